@@ -36,6 +36,7 @@ KINDS = {
     "dateProgress": '"notPlayed" | "begun" | "whole" | "toCome"',
     "phase": "Phase",
     "request": '"nothing" | "root" | "daily" | "bad"',
+    "pasted": '"challenge" | "set" | "root" | "daily" | "damaged" | "handIn" | "word" | "other"',
     "familiarity": "Familiarities[number]",
     "refusal": "RefusalCode",
     "ownWord": "OwnWordCode",

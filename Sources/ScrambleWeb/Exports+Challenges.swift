@@ -13,6 +13,29 @@ public func link() -> UnsafeMutableRawPointer? {
   }
 }
 
+/// Tells what the text in the inbox leads to, which a player has pasted.
+@_expose(wasm, "readPasted") @c(scramble_read_pasted)
+public func readPasted(_ count: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let text = try web.inbox.bytes(to: count)
+    reply.begin(.pasted)
+    switch PastedLink.destination(of: text) {
+    case .challenge: reply.addCode("challenge", PastedLink.mended(text))
+    case .set: reply.addCode("set", PastedLink.mended(text))
+    case .root(let text):
+      if let root = WebGame.root(text) { reply.addCode("root", root.ascii) } else { reply.add("damaged") }
+    case .daily(let puzzle):
+      reply.add("daily")
+      reply.add(puzzle?.number ?? 0)
+    case .nothing(.damaged): reply.add("damaged")
+    case .nothing(.handIn): reply.add("handIn")
+    case .nothing(.word): reply.add("word")
+    case .nothing(.other): reply.add("other")
+    }
+    reply.end()
+  }
+}
+
 /// Replays the challenge whose link or code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it.
 @_expose(wasm, "checkChallenge") @c(scramble_check_challenge)
 public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
@@ -48,6 +71,12 @@ public func answerChallenge(
 }
 
 extension Reply {
+  /// Adds what a text leads to, and its code; what can be in no code is a sign in its place, so that it stays damaged.
+  fileprivate mutating func addCode(_ kind: StaticString, _ code: [UInt8]) {
+    add(kind)
+    add(code.map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "!") })
+  }
+
   @inline(never)
   fileprivate mutating func add(_ result: ChallengeResult) {
     let (round, standing) = (result.round, result.standing)

@@ -132,7 +132,7 @@ extension WebGame {
   fileprivate func askForDaily(_ text: [UInt8], _ reply: inout Reply) {
     // Before the first puzzle there is none of today.
     if text.isEmpty && today == nil { return ask(onScreen: nil, &reply) }
-    askForDaily(text.isEmpty ? today : DailyPuzzle(PastedLink.mended(text)), &reply)
+    askForDaily(text.isEmpty ? today : DailyPuzzle(digits: PastedLink.mended(text)), &reply)
   }
 
   fileprivate func askForDaily(_ puzzle: DailyPuzzle?, _ reply: inout Reply) {
@@ -178,16 +178,4 @@ func keysOf(daily number: Int) -> [UInt8] {
   prefix.add(number)
   prefix.add("-")
   return prefix.bytes
-}
-
-extension DailyPuzzle {
-  /// Creates the puzzle of a number in up to seven digits.
-  fileprivate init?(_ digits: [UInt8]) {
-    var number = 0
-    for digit in digits {
-      guard digits.count <= 7, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    self.init(number: number)
-  }
 }

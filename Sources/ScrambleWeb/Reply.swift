@@ -15,7 +15,7 @@ package struct Reply {
   /// name and a kind; without a kind it is a number. `...` stands for any number of values, `?` for one that may be missing. Text in quotes, or
   /// behind a name and `=`, is itself in the line and chooses between lists. Of the kinds, `flag` is 0 or 1, `time` is in seconds since 1970,
   /// `optional` is a number or 0 for none, `optionalRank` is a rank or -1 for none. `rank`, `grade`, `progress`, `dateProgress` and
-  /// `familiarity` are numbers of names; `phase`, `request`, `refusal`, `ownWord` and `error` are names themselves.
+  /// `familiarity` are numbers of names; `phase`, `request`, `pasted`, `refusal`, `ownWord` and `error` are names themselves.
   package enum Tag: CaseIterable {
     /// Why the call failed.
     ///
@@ -101,6 +101,11 @@ package struct Reply {
     ///
     /// - Values: kind: request
     case asked
+    /// What a pasted text leads to: a challenge or a set and its code, a root, a daily puzzle and its number or 0 for today's; or why it leads to
+    /// nothing.
+    ///
+    /// - Values: kind: pasted, value?: text
+    case pasted
     /// A daily puzzle that is still to come, and its day.
     ///
     /// - Values: number, year, month, day
@@ -449,6 +454,7 @@ extension Reply.Tag {
     case .beads: "beads"
     case .characters: "characters"
     case .asked: "asked"
+    case .pasted: "pasted"
     case .later: "later"
     case .prefix: "prefix"
     case .loaded: "loaded"

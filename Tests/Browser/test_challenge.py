@@ -89,7 +89,15 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
     pasted = player.page.get_by_label("Paste a link or a code here")
     pasted.fill("milk")
     player.press("Enter")
-    expect(player.page.get_by_text("This link is damaged.")).to_be_visible()
+    expect(player.page.get_by_text("That is a word, not a link.")).to_be_visible()
+    for text, reason in [
+        ("https://www.example.com/?id=3", "That is not a link of this game."),
+        ("h1.AAAA", "This code is for your teacher"),
+        ("https://words.example/?daily=x", "This link is damaged."),
+    ]:
+        pasted.fill(text)
+        player.press("Enter")
+        expect(player.page.get_by_text(reason)).to_be_visible()
     pasted.fill(f"2 of 40 words https://words.example/#{CODE}.")
     player.press("Enter")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()

@@ -8,7 +8,12 @@ import { openEngine } from "./engine.mjs";
 
 const code = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA";
 const table = JSON.parse(readFileSync(new URL("../Links/pasted.json", import.meta.url), "utf8"));
-const filled = (text) => text.replaceAll("{}", code).replaceAll("{rest}", code.slice(1));
+const filled = (text) =>
+  text
+    .replaceAll("{}", code)
+    .replaceAll("{rest}", code.slice(1))
+    .replaceAll("{escaped}", code.replaceAll(/\W/g, "\\$&"))
+    .replaceAll("{split}", [...code].join("\u200b\u00ad"));
 /** The fragment of a link when a browser has opened it; empty if it has none. */
 const fragment = (link) => (URL.canParse(link) ? new URL(link).hash : "");
 
@@ -22,6 +27,16 @@ test("a challenge is taken as it was pasted, and from the address that the brows
   }
   for (const [link] of table.refused)
     assert.equal(engine.checkChallenge(filled(link)).challenge.reason, "damaged", link);
+});
+
+test("a pasted text leads to what it is, or says why not", async () => {
+  const engine = await openEngine();
+  for (const [text, expected] of table.destinations) {
+    const { kind, value = "" } = engine.readPasted(filled(text)).pasted;
+    const name = { root: `root ${value}`, daily: value === "0" ? "daily" : `daily ${value}` }[kind] ?? kind;
+    assert.equal(name, expected, text);
+    if (text.includes("{")) assert.equal(value, code);
+  }
 });
 
 test("other fragments are neither challenges nor sets", () => {

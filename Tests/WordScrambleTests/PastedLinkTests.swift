@@ -11,13 +11,17 @@ struct PastedLinkTests {
     let refused: [[String]]
     let roots: [[String?]]
     let dailies: [[String?]]
+    let destinations: [[String]]
   }
 
   static let table = try! JSONDecoder().decode(
     Table.self, from: Data(contentsOf: Repository.root.appending(path: "Tests/Links/pasted.json")))
 
   private func filled(_ text: String) -> String {
-    text.replacing("{}", with: ChallengeTests.golden).replacing("{rest}", with: ChallengeTests.golden.dropFirst())
+    let escaped = ChallengeTests.golden.map { $0.isLetter || $0.isNumber ? "\($0)" : "\\\($0)" }.joined()
+    let split = ChallengeTests.golden.map { "\($0)" }.joined(separator: "\u{200B}\u{AD}")
+    return text.replacing("{escaped}", with: escaped).replacing("{split}", with: split)
+      .replacing("{}", with: ChallengeTests.golden).replacing("{rest}", with: ChallengeTests.golden.dropFirst())
   }
 
   private func mended(_ text: String) -> String {
@@ -42,6 +46,24 @@ struct PastedLinkTests {
   func `the values of an address are mended in the same way`(example: [String?]) {
     guard let pasted = example[0], let expected = example[1] else { return }
     #expect(mended(pasted).lowercased() == expected)
+  }
+
+  @Test(arguments: table.destinations)
+  func `a text leads to what it is, or says why not`(example: [String]) {
+    let name: String =
+      switch PastedLink.destination(of: Array(filled(example[0]).utf8)) {
+      case .challenge: "challenge"
+      case .set: "set"
+      case .root(let text):
+        (try? Word(text)).flatMap { Round.rootLengths.contains($0.count) ? "root \($0)" : nil } ?? "damaged"
+      case .daily(let puzzle): puzzle.map { "daily \($0.number)" } ?? "daily"
+      case .nothing(let refusal): "\(refusal)"
+      }
+    #expect(name == example[1])
+  }
+
+  @Test func `hyphens that were made typographic are hyphens again`() {
+    #expect(mended("c1.a\u{2011}b\u{2013}c\u{2014}d") == "c1.a-b-c--d")
   }
 
   @Test func `a link of a later version still says so`() {

@@ -91,11 +91,6 @@ struct PlayedSetTests {
     let none = SensitiveWords(slurs: [], delicate: [])
     for text in [code, "(https://example.org/#\(code)).", "https://example.org/%23S\(code.dropFirst())&fbclid=1"] {
       #expect(try PuzzleSet(pasted: Array(text.utf8), avoiding: none) == set)
-      #expect(PastedLink.leadsToSet(Array(text.utf8)))
-    }
-    #expect(PastedLink.leadsToSet(Array("#s9.newer".utf8)))
-    for text in ["c1.AbC", "silkworm", "s", "https://example.org/?root=seven"] {
-      #expect(!PastedLink.leadsToSet(Array(text.utf8)))
     }
     #expect(throws: CodeError.damaged) { try PuzzleSet(pasted: Array("\(code)!".utf8), avoiding: none) }
     #expect(throws: CodeError.damaged) {

@@ -1,6 +1,6 @@
 // @ts-check
 /** Opens the code that the address has in its fragment, or one that was pasted: a challenge or a set of rounds. */
-import { isChallenge, isSet } from "../page/addresses.js";
+import { isChallenge, isSet, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { byId } from "../page/dom.js";
 import * as Dialogs from "./dialogs.js";
 
@@ -9,7 +9,16 @@ import * as Dialogs from "./dialogs.js";
  *   it in its dialog; returns whether it could be checked
  */
 
+/** What is said of a pasted text that leads to nothing. */
+const refusals = /** @type {const} */ ({
+  damaged: "challenge.damaged",
+  handIn: "challenge.isHandIn",
+  word: "challenge.isWord",
+  other: "challenge.isOther",
+});
+
 export class CodeOpener {
+  #game;
   #state;
   #notice;
   #entries;
@@ -19,7 +28,8 @@ export class CodeOpener {
    * @param {import("./dialog-contents.js").Dependencies} dependencies
    * @param {{challenge: Opener, set: Opener}} openers by the ids of their dialogs
    */
-  constructor({ state, notice, entries }, openers) {
+  constructor({ game, state, notice, entries }, openers) {
+    this.#game = game;
     this.#state = state;
     this.#notice = notice;
     this.#entries = entries;
@@ -55,12 +65,20 @@ export class CodeOpener {
     Dialogs.open(id);
   }
 
-  /** Shows the code that was pasted into the dialog of the rounds; what cannot be one stays there. */
+  /** Opens what was pasted into the dialog of the rounds; what leads to nothing stays there, with the reason. */
   #usePasted() {
     const input = byId("pasted");
-    const code = input.value;
+    const { kind, value = "" } = this.#game.readPasted(input.value) ?? { kind: "other" };
+    if (kind === "root") return location.assign(puzzleAddress({ root: value, daily: null }));
+    if (kind === "daily")
+      return location.assign(
+        value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }),
+      );
+    // A code whose form is lost is as damaged as one whose checksum is wrong.
+    const code = kind === "challenge" || kind === "set" ? value : "";
     const isPossible = isChallenge(code) || isSet(code);
-    byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text("challenge.damaged");
+    const refusal = kind === "challenge" || kind === "set" ? "damaged" : kind;
+    byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text(refusals[refusal]);
     if (!isPossible) return input.focus();
     input.value = "";
     this.#entries.replace({ code });

@@ -127,6 +127,14 @@ export class Engine {
   }
 
   /**
+   * @param {string} text a link or a code that was pasted
+   * @returns {Answer<"pasted">}
+   */
+  readPasted(text) {
+    return this.#call("readPasted", this.#put(text));
+  }
+
+  /**
    * @param {string} code of a challenge
    * @returns {Answer<"challenge" | "unknown" | "prefixes">}
    */

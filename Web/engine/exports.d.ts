@@ -4,6 +4,8 @@ export interface Exports {
   readonly memory: WebAssembly.Memory;
   /** Writes the code of the current round as a challenge, and how many beads its rank fills. */
   link(): number;
+  /** Tells what the text in the inbox leads to, which a player has pasted. */
+  readPasted(count: number): number;
   /** Replays the challenge whose link or code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it. */
   checkChallenge(count: number): number;
   /** Resumes the round that answers the challenge whose link or code is in the inbox, or deals it. */
@@ -216,6 +218,7 @@ export interface Rows {
   beads: {characters: number[]};
   characters: {beads: number[]};
   asked: {kind: "nothing" | "root" | "daily" | "bad"};
+  pasted: {kind: "challenge" | "set" | "root" | "daily" | "damaged" | "handIn" | "word" | "other", value?: string};
   later: {number: number, year: number, month: number, day: number};
   prefix: {prefixes: string[]};
   loaded: {valid: number, damaged: number, newer: number, isTruncated: boolean};

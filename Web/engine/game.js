@@ -328,6 +328,14 @@ export class Game {
   }
 
   /**
+   * What a pasted text leads to.
+   * @param {string} text
+   */
+  readPasted(text) {
+    return this.#engine.readPasted(text).pasted;
+  }
+
+  /**
    * Checks a challenge by playing it again, once the full word list is loaded.
    * @param {string} code
    */

@@ -96,6 +96,8 @@ class MutableReply {
   asked = "nothing";
   /** @type {Rows["later"] | null} */
   later = null;
+  /** @type {Rows["pasted"] | null} */
+  pasted = null;
   /** @type {string[]} */
   prefixes = [];
   /** @type {Rows["loaded"][]} */
@@ -322,6 +324,9 @@ function take({ tag, row }, reply, at) {
     case "later":
       reply.later = row;
       return;
+    case "pasted":
+      reply.pasted = row;
+      return;
     case "prefix":
       reply.prefixes = row.prefixes;
       return;
@@ -496,6 +501,7 @@ const kinds = {
   dateProgress: numbered([...progress, "toCome"]),
   phase: named(["playing", "ended", "revealed"]),
   request: named(["nothing", "root", "daily", "bad"]),
+  pasted: named(["challenge", "set", "root", "daily", "damaged", "handIn", "word", "other"]),
   familiarity: numbered(familiarities),
   refusal: (field) => field,
   ownWord: (field) => field,

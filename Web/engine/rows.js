@@ -22,6 +22,7 @@ export const rows = {
   beads: "characters...",
   characters: "beads...",
   asked: "kind:request",
+  pasted: "kind:pasted value?:text",
   later: "number year month day",
   prefix: "prefixes...:text",
   loaded: "valid damaged newer isTruncated:flag",

@@ -6,9 +6,13 @@ import WordScramble
 extension GameModel {
   /// Opens a link to a set, to a word that somebody has chosen, or to a round, or the code of one alone.
   func open(link: String) {
-    if PastedLink.leadsToSet(Array(link.utf8)) { return openSet(link) }
-    if let root = GameModel.root(in: link) { return openRoot(root) }
-    openChallenge(link)
+    switch PastedLink.destination(of: Array(link.utf8)) {
+    case .challenge: openChallenge(link)
+    case .set: openSet(link)
+    case .root(let root): openRoot(root)
+    case .daily(let puzzle): openDaily(puzzle)
+    case .nothing(let refusal): refuse(wording.text(of: refusal))
+    }
   }
 
   /// Shows why a link is not accepted, with the field for another.
@@ -18,19 +22,21 @@ extension GameModel {
     panel = .challenge
   }
 
-  private func openRoot(_ root: String) {
+  private func openRoot(_ root: [UInt8]) {
     do throws(OwnWordError) {
       var request = DealOptions()
-      request.root = try OwnWord(root.utf8, in: lexicon, minimum: settings.minimum).root
+      request.root = try OwnWord(root, in: lexicon, minimum: settings.minimum).root
       start(request)
     } catch {
-      refuse(wording.text(of: error, typed: root))
+      refuse(wording.text(of: error, typed: String(decoding: root, as: UTF8.self)))
     }
   }
 
-  /// The word in a link that leads to one: `?root=milkmaid`.
-  private static func root(in link: String) -> String? {
-    guard let start = link.range(of: "?root=")?.upperBound else { return nil }
-    return String(decoding: PastedLink.mended(Array(link[start...].utf8)), as: UTF8.self)
+  /// Opens the puzzle of a day, which is none to come, or that of today.
+  private func openDaily(_ puzzle: DailyPuzzle?) {
+    guard let number = puzzle?.number, number < today ?? 0 else { return playDaily() }
+    var request = DealOptions()
+    request.daily = number
+    start(request)
   }
 }

@@ -71,6 +71,24 @@ extension Wording {
     }
   }
 
+  /// Why a pasted text leads to nothing.
+  public func text(of refusal: PastedLink.Refusal) -> String {
+    switch refusal {
+    case .damaged: text(.challengeDamaged)
+    case .handIn: text(.challengeIsHandIn)
+    case .word: text(.challengeIsWord)
+    case .other: text(.challengeIsOther)
+    }
+  }
+
+  /// Why a pasted text is not taken: it is no link of this game, or one that cannot be read.
+  public func text(ofPasted text: [UInt8], _ error: ChallengeError, root: Word? = nil) -> String {
+    if error == .damaged, case .nothing(let refusal) = PastedLink.destination(of: text) {
+      return self.text(of: refusal)
+    }
+    return self.text(of: error, root: root)
+  }
+
   /// The three columns of a comparison, each with what it is called.
   public func sections(of comparison: Comparison) -> [(title: String, words: [Word])] {
     [

@@ -151,6 +151,9 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case challengeOpen = "challenge.open"
   case challengeDamaged = "challenge.damaged"
   case challengeNewer = "challenge.newer"
+  case challengeIsHandIn = "challenge.isHandIn"
+  case challengeIsOther = "challenge.isOther"
+  case challengeIsWord = "challenge.isWord"
   case challengeWord = "challenge.word"
   // Sets of rounds.
   case playedSetNameOfRoot = "playedSet.nameOfRoot"

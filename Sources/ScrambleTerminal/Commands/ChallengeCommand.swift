@@ -32,7 +32,7 @@ struct ChallengeCommand: ParsableCommand {
       root = challenge.root
       result = try challenge.replay(in: lexicon)
     } catch {
-      Output.printLine(json ? try Invalid(error).jsonLine : wording.text(of: error, root: root))
+      Output.printLine(json ? try Invalid(error).jsonLine : wording.text(ofPasted: code, error, root: root))
       throw ExitCode(65)
     }
     let sentences = ["\(result.round.root)"] + wording.lines(of: result)

@@ -103,7 +103,7 @@ struct PlayCommand: ParsableCommand {
       let today = Clock.system.today?.number ?? .max
       return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
     } catch {
-      Output.printError("wordscramble: \(wording.text(of: error, root: root))")
+      Output.printError("wordscramble: \(wording.text(ofPasted: Array(challenge.utf8), error, root: root))")
       throw ExitCode(65)
     }
   }

@@ -1,7 +1,7 @@
 // The code of a challenge; Documentation/Challenges.md describes it.
 extension Challenge {
   /// The first version is that of rounds with the standard vocabulary, the second that of rounds of a class.
-  private static let form = CodeForm(letter: "c", versions: 1...2)
+  private static let form = CodeForm(letter: .challenge, versions: 1...2)
 
   /// The challenge as text: `c1.`, or `c2.` for a round of a class, and letters, digits, `-` and `_`. The same challenge has the same code everywhere.
   ///

@@ -3,7 +3,7 @@
 /// `Documentation/Challenges.md` describes it.
 struct CodeForm {
   /// What a code begins with.
-  let letter: Unicode.Scalar
+  let letter: CodeLetter
   /// The versions that are read; each has one digit.
   let versions: ClosedRange<UInt8>
 
@@ -34,13 +34,13 @@ struct CodeForm {
   }
 
   private func prefix(of version: UInt8) -> [UInt8] {
-    [UInt8(ascii: letter), UInt8(ascii: "0") + version, UInt8(ascii: ".")]
+    [letter.rawValue, UInt8(ascii: "0") + version, UInt8(ascii: ".")]
   }
 
   /// Whether a code that does not begin like one of these versions begins with the letter and the number of another.
   private func isNewer(_ prefix: ArraySlice<UInt8>) -> Bool {
     let digits = prefix.dropFirst()
-    guard prefix.first == UInt8(ascii: letter), (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else {
+    guard prefix.first == letter.rawValue, (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else {
       return false
     }
     return digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }

@@ -9,9 +9,10 @@ public enum PastedLink {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func mended(_ text: [UInt8]) -> [UInt8] {
-    var mended = Array(decoded(part(text[...]))[...].trimmed(isAround))
+    let part = decoded(part(cleaned(text[...])[...]))
+    var mended = Array(cleaned(part[...])[...].trimmed(isAround))
     // A keyboard begins what it takes for a sentence with a capital letter.
-    if let first = mended.first, first == UInt8(ascii: "C") || first == UInt8(ascii: "S"), mended.count > 1,
+    if let first = mended.first, CodeLetter(rawValue: first | 0x20) != nil, mended.count > 1,
       mended[1] &- UInt8(ascii: "0") < 10
     {
       mended[0] = first | 0x20
@@ -19,12 +20,18 @@ public enum PastedLink {
     return mended
   }
 
-  /// Whether a link leads to a set of rounds, of whatever version.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public static func leadsToSet(_ text: [UInt8]) -> Bool {
-    let code = mended(text)
-    return code.count > 1 && code[0] == UInt8(ascii: "s") && code[1] &- UInt8(ascii: "0") < 10
+  /// Returns a text without what chats put into a link: invisible characters, and backslashes before signs. Hyphens that were made
+  /// typographic are hyphens again.
+  static func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.replacing { character in
+      switch character {
+      case 0x5C: ""
+      case 0xE28090...0xE28093: "-"
+      case 0xE28094: "--"
+      case 0xEFBC83: "#"
+      default: Invisible.contains(character) ? "" : nil
+      }
+    }
   }
 
   /// Returns what follows the last `#` or `%23`, without the parameters that others have added.
@@ -39,7 +46,7 @@ public enum PastedLink {
   }
 
   private static func withoutParameters(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    text.prefix { $0 != UInt8(ascii: "&") }
+    text.prefix { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "|") }
   }
 
   /// Replaces each `%` and two hexadecimal digits by the byte they stand for.
@@ -65,12 +72,13 @@ public enum PastedLink {
   }
 
   /// Whether a character may stand around a link: space, full stops, commas, brackets and quotes, western and Chinese. The characters are
-  /// written as their bytes in UTF-8.
-  private static func isAround(_ character: UInt32) -> Bool {
+  /// written as their bytes in UTF-8. Markdown's signs too, but for `_`, which may be a part of a code.
+  static func isAround(_ character: UInt32) -> Bool {
     switch character {
     case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
     case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1: true  // . 。 ． ｡
     case 0x2C, 0xE38081, 0xEFBC8C, 0xEFBDA4: true  // , 、 ， ､
+    case 0x2A, 0x7C, 0x7E, 0xE280A6: true  // * | ~ …
     case 0x28, 0x29, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D: true  // ( ) < > [ ] { }
     case 0xE38088...0xE38091, 0xEFBC88, 0xEFBC89, 0xEFBCBB, 0xEFBCBD, 0xEFBDA2, 0xEFBDA3: true  // 〈 … 】 （ ） ［ ］ ｢ ｣
     case 0x22, 0x27, 0x60, 0xC2AB, 0xC2BB, 0xE28098...0xE2809F, 0xE280B9, 0xE280BA: true  // " ' ` « » ‘ … ‟ ‹ ›

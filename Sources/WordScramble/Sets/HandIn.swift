@@ -62,7 +62,7 @@ public struct HandIn: Equatable, Sendable {
 
 // The code; Documentation/PuzzleSets.md describes it.
 extension HandIn {
-  private static let form = CodeForm(letter: "h", versions: 1...1)
+  private static let form = CodeForm(letter: .handIn, versions: 1...1)
 
   /// What is handed in as text: `h1.`, and letters, digits, `-` and `_`.
   ///

@@ -1,6 +1,6 @@
 // The code of a set; Documentation/PuzzleSets.md describes it.
 extension PuzzleSet {
-  private static let form = CodeForm(letter: "s", versions: 1...1)
+  private static let form = CodeForm(letter: .set, versions: 1...1)
 
   /// The set as text: `s1.`, and letters, digits, `-` and `_`. The same set has the same code everywhere.
   ///
