@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Runs in 404.html, which a host shows for any address below it that does not exist: it finds the folder of the game, and opens a challenge or a set
- * there if the address is one whose `#` a chat has escaped.
+ * Runs in 404.html, which a host shows for any address below it that does not exist: it finds the folder of the game, and opens a code there
+ * if the address is one whose `#` a chat has escaped.
  */
 (async () => {
   // The build replaces this by the digest of the version.
   const version = "VERSION";
-  const code = /%23([cs]\d[^/]*)\/*$/i.exec(location.pathname)?.[1];
+  const code = /%23([a-z]\d[^/]*)\/*$/i.exec(location.pathname)?.[1];
   // Nothing is shown that leaves at once.
   document.documentElement.hidden = code !== undefined;
   const game = await findGame();

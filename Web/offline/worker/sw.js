@@ -87,8 +87,8 @@ async function activate() {
  * @param {Request} request
  */
 async function respond(request) {
-  // A chat may have escaped the `#` of a challenge, which the page mends.
-  const path = new URL(request.url).pathname.replace(/%23c\d[^/]*$/i, "");
+  // A chat may have escaped the `#` of a code, whatever its letter, which the page mends.
+  const path = new URL(request.url).pathname.replace(/%23[a-z]\d[^/]*$/i, "");
   const isPage = request.mode === "navigate" && path === new URL(worker.registration.scope).pathname;
   const cache = await caches.open(own);
   const cached = (await cache.match(isPage ? "./" : request, { ignoreSearch: true })) ?? (await caches.match(request));
