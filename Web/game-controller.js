@@ -12,6 +12,7 @@ import { isFramed, ownTabAddress } from "./page/addresses.js";
 import { Announcer } from "./page/announcer.js";
 import { byId, textWidth } from "./page/dom.js";
 import { HistoryEntries } from "./page/history-entries.js";
+import { listenToOwnLinks } from "./page/own-links.js";
 import { Preferences } from "./page/preferences.js";
 import { hasResult, standingSentence } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
@@ -95,7 +96,7 @@ export class GameController {
     if (isFramed()) this.#offerOwnTab();
     new BeadPresses(field);
     new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
-    new Offers(state, this.#isSaved, () => void roundSwitcher.lookAtYesterday());
+    new Offers(state, this.#isSaved, (yesterday) => this.#dialogs.seeMissed(yesterday));
     // The rival is a mark on the cord of the progress.
     new Progress(state);
     new Rival(state);
@@ -144,7 +145,6 @@ export class GameController {
         byId("root").style.setProperty("--width", String(textWidth(byId("root"))));
         byId("game").dataset.phase = round.phase;
         byId("play-earlier").hidden = !round.hasEarlier || playedSet !== null;
-        byId("game").toggleAttribute("data-daily", round.daily !== null);
         byId("game").toggleAttribute("data-set", playedSet !== null);
         for (const id of /** @type {const} */ (["open-set-rounds", "open-hand-in"])) byId(id).hidden = !playedSet;
         // A pupil does not leave the set by mistake.
@@ -174,6 +174,7 @@ export class GameController {
       this.#timer.fieldChanged();
       feedback.fieldChanged(this.#field.value, isAnother);
     };
+    listenToOwnLinks();
     listenToKeys(this.#field, {
       Enter: () => entry.enter(),
       Escape: () => entry.cancel(),
@@ -198,6 +199,16 @@ export class GameController {
   /** Opens the screens for a class, where a set is made. */
   openClass() {
     void this.#dialogs.openClass("maker");
+  }
+
+  /**
+   * A link has led to the round: one of the game to a word of the player's own, or one from outside to a word for the player. A round that has
+   * begun stays what it was.
+   * @param {boolean} isGiven whether it came from outside
+   */
+  noteLinkedWord(isGiven) {
+    const { round, foundWords } = this.#game.view;
+    if (round.isOwnWord && foundWords.length === 0) this.#preferences.noteWord(round.root, isGiven);
   }
 
   /** Lets the player begin, and installs the page for when its server is away. */
@@ -272,6 +283,7 @@ export class GameController {
     for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");
     forgetAll();
+    this.#preferences.update({ givenWords: "" });
     this.notice.show((wording) => wording.text("forget.done"), { isAnnounced: false });
   }
 

@@ -6,10 +6,11 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { asksForClass, isFramed, mendAddress, parseAddress } from "./page/addresses.js";
+import { asksForClass, isFramed, mendAddress, visit } from "./page/addresses.js";
 import { byId } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
+import { takeOwnLink } from "./page/own-links.js";
 import { comesLater } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
@@ -26,7 +27,9 @@ preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
   mendAddress();
-  const request = parseAddress(location.search, history.state?.round);
+  const today = new Date().toDateString();
+  const isOwn = takeOwnLink();
+  const { request, kept } = visit(location.search, history.state, today, isOwn);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(request).catch((error) => {
@@ -36,10 +39,10 @@ async function start() {
   // A reload goes on with the round on screen.
   const brought = request.kind === "nothing" && !history.state?.round ? broughtSet() : "";
   const isBroughtDamaged = brought !== "" && !(await plays(game, brought));
-  // With a bad query each reload would show the notice again; with ?new it would deal another round.
-  const search = request.kind === "another" || asked === "bad" ? "" : location.search;
+  // With a query that leads nowhere each reload would show the notice again.
+  const search = asked === "bad" || asked === "noWords" ? "" : kept;
   history.replaceState(
-    { ...history.state, round: game.view.round.key },
+    { ...history.state, round: game.view.round.key, day: today },
     "",
     location.pathname + search + location.hash.replace(retryMark, ""),
   );
@@ -48,10 +51,12 @@ async function start() {
     () => document.documentElement.lang,
     () => game.export(),
   );
+  if (request.kind === "root") controller.noteLinkedWord(!isOwn);
   controller.begin();
   if (asksForClass(location.search)) controller.openClass();
   const { notice } = controller;
-  if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
+  if (asked === "noWords") notice.notify("loading.noWords", english(request.text.slice(0, 32)));
+  else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (isBroughtDamaged) notice.notify("set.fileDamaged");
   else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));
   else if (isFramed() && !settings.framed) notice.tellFrame();

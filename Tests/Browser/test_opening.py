@@ -34,6 +34,14 @@ def result_of(player, number):
     return player.page.get_by_role("dialog", name=f"End of the round on {dailies()[number - 1]}")
 
 
+def question(player):
+    return player.page.get_by_role("dialog", name="End this round?")
+
+
+def confirm_end(player):
+    question(player).get_by_role("button", name="End the round").click()
+
+
 @pytest.mark.journey
 def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before(open_page):
     player = open_page("", prepare=at(MONDAY))
@@ -55,6 +63,8 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     def look_at_yesterday(number):
         player.find(word(number))
         offers.get_by_role("button", name="See what you missed").click()
+        if resume.count() == 1:
+            confirm_end(player)
         missed = len(common(dailies()[number - 2])) - 1
         expect(result_of(player, number - 1).get_by_role("heading", name=f"{missed} words you missed")).to_be_visible()
         return result_of(player, number - 1)

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseAddress } from "../../Web/page/addresses.js";
+import { parseAddress, visit } from "../../Web/page/addresses.js";
 import { reportAddress } from "../../Web/statistics/missing-words.js";
 
 for (const [search, kind, text] of [
@@ -20,6 +20,28 @@ for (const [search, kind, text] of [
 ]) {
   test(`${search || "no query"} asks for ${kind}`, () => {
     assert.deepEqual(parseAddress(search, "cat-1"), { kind, text });
+  });
+}
+
+// The query, what the entry of the history keeps, whether the link is the game's own: what is asked for, and the query that stays.
+for (const [search, entry, isOwn, kind, text, kept] of [
+  ["", null, false, "nothing", "", ""],
+  ["", { round: "cat-1", day: "Mon" }, false, "nothing", "cat-1", ""],
+  ["?class", { round: "cat-1", day: "Tue" }, false, "nothing", "cat-1", "?class"],
+  ["?daily=325", null, false, "daily", "325", "?daily=325"],
+  ["?daily=325", null, true, "daily", "325", ""],
+  ["?daily=325", { code: "c1.x" }, false, "daily", "325", "?daily=325"],
+  ["?daily=325", { round: "325-3-classic", day: "Tue" }, false, "round", "325-3-classic", "?daily=325"],
+  ["?daily=325", { round: "325-3-classic", day: "Mon" }, false, "nothing", "325-3-classic", ""],
+  ["?daily=325", { round: "325-3-classic" }, false, "nothing", "325-3-classic", ""],
+  ["?daily", { round: "325-3-classic", day: "Mon" }, false, "nothing", "325-3-classic", ""],
+  ["?root=silkworm", { round: "silkworm-2", day: "Mon" }, false, "nothing", "silkworm-2", ""],
+  ["?root=silkworm", null, true, "root", "silkworm", ""],
+  ["?round=cow-2", null, false, "round", "cow-2", ""],
+  ["?new", null, false, "another", "", ""],
+]) {
+  test(`${search || "no query"} with ${JSON.stringify(entry)}${isOwn ? " from the game" : ""} asks for ${kind} ${text}`, () => {
+    assert.deepEqual(visit(search, entry, "Tue", isOwn), { request: { kind, text }, kept });
   });
 }
 

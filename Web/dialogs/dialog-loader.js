@@ -128,6 +128,15 @@ export class DialogLoader {
   }
 
   /**
+   * Shows what was missed in yesterday's puzzle. If that has not ended, asks whether to end it.
+   * @param {{root: string, isEnded: boolean}} yesterday
+   */
+  seeMissed({ root, isEnded }) {
+    if (isEnded) void this.#dependencies.roundSwitcher.lookAtYesterday();
+    else this.#use(({ ending }) => ending.askForYesterday(root));
+  }
+
+  /**
    * Shows the result of a round in which every common word is found, once its string has closed.
    * @param {string} key of the round
    */

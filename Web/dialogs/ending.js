@@ -2,9 +2,10 @@
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
 import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
-import { byId, make } from "../page/dom.js";
+import { byId, make, nodes } from "../page/dom.js";
 import { isSingleFile } from "../page/loading.js";
 import { hasResult } from "../page/sentences.js";
+import { english } from "../page/wording.js";
 import { heading } from "../round/heading.js";
 import { reader } from "../round/meanings.js";
 import { WordList } from "../round/word-list.js";
@@ -30,6 +31,8 @@ export class Ending {
    * @type {import("../page/state.js").Shown | null}
    */
   #drawn = null;
+  /** @type {() => void} */
+  #confirmed = () => {};
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
@@ -49,11 +52,24 @@ export class Ending {
         if (this.#dialog.open) this.#draw();
       },
     );
-    byId("confirm-end").addEventListener("click", () => this.#end());
+    byId("confirm-end").addEventListener("click", () => {
+      Dialogs.close("ask-end");
+      this.#confirmed();
+    });
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
     // Opening a dialog again closes it for a moment.
     this.#dialog.addEventListener("close", () => this.#dialog.open || void roundSwitcher.stopLooking());
+  }
+
+  /**
+   * Asks whether to end yesterday's puzzle, whose missed words are shown then.
+   * @param {string} root of the puzzle
+   */
+  askForYesterday(root) {
+    const { state, roundSwitcher } = this.#dependencies;
+    const text = state.shown.wording.text("offer.endsYesterday", english(root));
+    this.#ask(nodes(text), () => void roundSwitcher.lookAtYesterday());
   }
 
   /** Asks whether to end the round; if it has ended, shows the result. */
@@ -61,16 +77,25 @@ export class Ending {
     const { view, wording, settings } = this.#dependencies.state.shown;
     if (hasResult(view)) return this.show();
     const { remaining } = view.standing;
-    byId("ask-end-text").textContent =
+    const text =
       remaining === 0 || !settings.showsCount
         ? wording.text("end.message")
         : wording.text("end.messageRemaining", remaining);
+    this.#ask([text], () => this.#end());
+  }
+
+  /**
+   * @param {(Node | string)[]} text of the question
+   * @param {() => void} confirmed what is done then
+   */
+  #ask(text, confirmed) {
+    byId("ask-end-text").replaceChildren(...text);
+    this.#confirmed = confirmed;
     Dialogs.open("ask-end");
   }
 
   #end() {
     const { game } = this.#dependencies;
-    Dialogs.close("ask-end");
     game.act("end");
     this.#clearField();
     byId("install").hidden = true;
@@ -128,7 +153,7 @@ export class Ending {
     if (this.#drawn === shown) return;
     this.#drawn = shown;
     const { view, settings, wording } = shown;
-    const { kind, aside } = heading(view, wording, new Date());
+    const { kind, aside } = heading(view, settings, wording, new Date());
     drawResult(view, wording, view.playedSet ? `${kind} · ${aside}` : kind, this.#missed, settings.showsCount);
     this.#drawComparison(view, wording);
   }

@@ -2,6 +2,7 @@
 /** A round on a word of the player's own: it is checked while it is typed, and played or sent as a link only if it makes common words. */
 import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { byId, nodes } from "../page/dom.js";
+import { goTo } from "../page/own-links.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
 
@@ -23,7 +24,7 @@ export class OwnWordForm {
     this.#input.addEventListener("input", () => void this.#check());
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.#use((root) => location.assign(puzzleAddress({ root, daily: null })));
+      void this.#use((root) => goTo(puzzleAddress({ root, daily: null })));
     });
     byId("copy-link").hidden = !isOnWeb();
     byId("copy-link").addEventListener("click", () => void this.#use((root) => this.#copyLink(root)));

@@ -106,18 +106,40 @@ export class Game {
   }
 
   /**
-   * Opens the round that the address asks for or, if it asks for none, the one that the engine chooses.
+   * Opens the round that the address asks for or, if it asks for none or for a root without words, the one that the engine chooses.
    * @param {import("./engine.js").Request} request
-   * @returns {Promise<ReturnType<Engine["ask"]>>} how the engine understands the request
+   * @returns {Promise<{asked: ReturnType<Engine["ask"]>["asked"] | "noWords", later: ReturnType<Engine["ask"]>["later"]}>} how the request is
+   *   understood
    */
   async start(request) {
-    this.#request = request;
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
+    const { asked, later, prefixes } = await this.#ask(request);
+    const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || (await this.#hasWords(prefixes[0]));
+    if (!hasWords) await this.#ask({ kind: "nothing", text: "" });
+    await this.#switchRound("start");
+    return { asked: hasWords ? asked : "noWords", later };
+  }
+
+  /**
+   * Passes a request to the engine, and loads the rounds that may be meant.
+   * @param {import("./engine.js").Request} request
+   */
+  async #ask(request) {
+    this.#request = request;
     const asked = this.#engine.ask(request);
     await this.#savedRounds.load(asked.prefixes).catch((error) => this.#reportError(error));
-    await this.#switchRound("start");
     return asked;
+  }
+
+  /**
+   * Whether a root makes common words. A part of the word list does not know.
+   * @param {string} prefix of the keys of its rounds
+   */
+  async #hasWords(prefix) {
+    await this.loadFullList();
+    const own = this.#engine.checkOwnWord(prefix.split("-")[0]);
+    return own !== null && "root" in own;
   }
 
   /**

@@ -86,6 +86,14 @@ export class SavedRounds {
   }
 
   /**
+   * Whether a record was loaded or written.
+   * @param {string} key
+   */
+  has(key) {
+    return this.#inEngine.has(key);
+  }
+
+  /**
    * Loads what the engine needs to start: the shelf, the rounds on it, and those that the address may ask for.
    * @param {readonly string[]} prefixes of the keys of the latter
    */

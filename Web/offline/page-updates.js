@@ -10,6 +10,8 @@ export class PageUpdates {
   /** @type {ServiceWorkerRegistration | undefined} */
   #registration;
   #isActivating = false;
+  /** Whether a newer version can be there: on a first visit nothing is newer until it was looked for. */
+  #mayBeNewer = true;
   #checkedAt = Date.now();
   /** Called when one has arrived. */
   onnewer = () => {};
@@ -18,10 +20,10 @@ export class PageUpdates {
   async register() {
     const workers = serviceWorkers();
     if (!workers) return;
-    const isFirst = !workers.controller;
+    this.#mayBeNewer = workers.controller !== null;
     workers.addEventListener("controllerchange", () => {
       if (this.#isActivating) location.reload();
-      else if (!isFirst) this.#report();
+      else this.#report();
     });
     // A new worker asks whether a page of the version before is in use.
     workers.onmessage = (event) => event.ports[0]?.postMessage("yes");
@@ -47,12 +49,13 @@ export class PageUpdates {
   }
 
   #report() {
-    this.onnewer();
+    if (this.#mayBeNewer) this.onnewer();
   }
 
   #check() {
     if (document.hidden || Date.now() - this.#checkedAt < checkInterval) return;
     this.#checkedAt = Date.now();
+    this.#mayBeNewer = true;
     void this.#registration?.update().catch(() => {});
   }
 }

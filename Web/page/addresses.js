@@ -17,6 +17,24 @@ export function parseAddress(search, onScreen = "") {
   return { kind: "nothing", text: onScreen };
 }
 
+/**
+ * What a visit asks for, and the query that stays in the address. Only a link from outside stays there. It is obeyed once: the entry of the
+ * browser's history then has the round on screen, which goes on that day; on a later day the link is nothing that was asked for.
+ * @param {string} search the query of the address
+ * @param {import("./history-entries.js").Entry | null} entry what the entry of the history keeps
+ * @param {string} today the player's day
+ * @param {boolean} isOwn whether a link or a button of the game has led here
+ * @returns {{request: import("../engine/engine.js").Request, kept: string}}
+ */
+export function visit(search, entry, today, isOwn) {
+  const asked = parseAddress(search, entry?.round);
+  if (asked.kind === "nothing") return { request: asked, kept: search };
+  const kept = !isOwn && (asked.kind === "root" || asked.kind === "daily") ? search : "";
+  if (!entry?.round) return { request: asked, kept };
+  if (entry.day !== today) return { request: { kind: "nothing", text: entry.round }, kept: "" };
+  return { request: { kind: "round", text: entry.round }, kept };
+}
+
 /** The last name of a path if a chat has escaped the `#` before a code: `/words/%23c1.…` for `/words/#c1.…`. */
 const escapedFragment = /%23([^/]*)$/i;
 

@@ -2,13 +2,21 @@
 /** Announces sentences to screen readers one after the other, so that none is lost if much happens at once. */
 import { nodes } from "./dom.js";
 
-/** How long a sentence stays, in milliseconds: long enough to be noticed, and gone before the next one. */
-const duration = 150;
+/** How long a sentence stays if the next one waits already, in milliseconds: long enough to be noticed. */
+const shortest = 150;
+
+/** How long a sentence stays if none follows, in milliseconds: some screen readers read late. */
+const longest = 2000;
+
+/** How long nothing is there before the next sentence, in milliseconds, so that one that is repeated is read again. */
+const gap = 30;
 
 export class Announcer {
   #element;
   /** @type {Promise<void>} */
   #last = Promise.resolve();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
 
   /** @param {HTMLElement} element a live region */
   constructor(element) {
@@ -21,9 +29,21 @@ export class Announcer {
    */
   announce(text) {
     this.#last = this.#last.then(async () => {
+      clearTimeout(this.#timer);
+      if (this.#element.textContent !== "") {
+        this.#clear();
+        await after(gap);
+      }
       this.#element.replaceChildren(...nodes(text));
-      await new Promise((resolve) => setTimeout(resolve, duration));
-      this.#element.textContent = "";
+      this.#timer = setTimeout(() => this.#clear(), longest);
+      await after(shortest);
     });
   }
+
+  #clear() {
+    this.#element.textContent = "";
+  }
 }
+
+/** @param {number} milliseconds */
+const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

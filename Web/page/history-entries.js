@@ -4,9 +4,12 @@
  * was closed in another way, its entry stays for the next dialog; Back passes over it, and does what it would have done without it.
  */
 
-/** @typedef {{round?: string, code?: string, dialogs?: number}} Entry `dialogs`: how many dialogs Back can still close there */
+/**
+ * @typedef {{round?: string, day?: string, code?: string, dialogs?: number}} Entry the round on screen, the day on which its address was obeyed,
+ *   the code that is shown, and how many dialogs Back can still close there
+ */
 
-/** @returns {Entry | null} nothing after the player has changed the fragment of the address */
+/** @returns {Entry | null} nothing right after the player has changed the fragment of the address */
 const entry = () => history.state;
 const depth = () => entry()?.dialogs ?? 0;
 
@@ -55,9 +58,11 @@ export class HistoryEntries {
   /** The browser has gone to another entry of this page. */
   #moved() {
     const [before, now] = [this.#last.entry?.dialogs ?? 0, depth()];
+    // With another fragment the round is the same.
+    if (!entry()) return this.replace({ round: this.#last.entry?.round, day: this.#last.entry?.day });
     // The entries of dialogs keep what is on screen, as if they were one.
-    if (entry() && now !== before) this.replace({ ...this.#last.entry, dialogs: now }, this.#last.address);
-    const isBack = entry() !== null && now < before;
+    if (now !== before) this.replace({ ...this.#last.entry, dialogs: now }, this.#last.address);
+    const isBack = now < before;
     this.#last = { entry: entry(), address: location.href };
     if (isBack && !this.#closeAbove(now)) history.back();
   }

@@ -9,6 +9,9 @@ import { parse, storedSettings } from "./settings.js";
 /** Once the player has opened so many meanings, all of them are cached for offline use. */
 const manyMeanings = 3;
 
+/** How many words of others are remembered. */
+const mostGivenWords = 50;
+
 export class Preferences {
   #store;
   #meanings;
@@ -47,6 +50,18 @@ export class Preferences {
     const meaningsOpened = this.settings.meaningsOpened + 1;
     this.update({ meaningsOpened, keepsMeanings: this.settings.keepsMeanings || meaningsOpened === manyMeanings });
     this.keepMeanings();
+  }
+
+  /**
+   * Notes whether somebody else has chosen a word: the heading says so, also when its round is resumed.
+   * @param {string} word that is in no list of roots
+   * @param {boolean} isGiven
+   */
+  noteWord(word, isGiven) {
+    const words = this.settings.givenWords.split(" ").filter((given) => given !== "");
+    if (words.includes(word) === isGiven) return;
+    const others = words.filter((given) => given !== word);
+    this.update({ givenWords: (isGiven ? [...others, word] : others).slice(-mostGivenWords).join(" ") });
   }
 
   /** Caches all meanings, if that is chosen. */

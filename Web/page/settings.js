@@ -10,7 +10,8 @@ import { isSingleFile, preloaded } from "./loading.js";
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").Orders[number], welcomed: boolean,
  *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean,
- *   lastVisit: string, framed: boolean, practiceWeek: number, sound: boolean, vibration: boolean}} Settings
+ *   lastVisit: string, framed: boolean, practiceWeek: number, sound: boolean, vibration: boolean,
+ *   givenWords: string}} Settings `givenWords`: the words of others that links have opened, with a space between them
  */
 
 /** @type {Settings} */
@@ -36,6 +37,7 @@ const defaults = {
   practiceWeek: 0,
   sound: false,
   vibration: false,
+  givenWords: "",
 };
 
 /** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
@@ -112,7 +114,8 @@ export const groups = /** @type {const} */ ([
 
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
-/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" | "practiceWeek"} Elsewhere chosen or noted elsewhere */
+/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" | "practiceWeek" | "givenWords"} Elsewhere chosen
+ *   or noted elsewhere */
 /** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>, true>} Forgotten */
 /** @typedef {Complete<{}>} Groups `tsc` reports here the settings that are nowhere */
 /**

@@ -29,9 +29,9 @@ export class Header {
     this.#announcer = announcer;
     updates.onnewer = () => state.update({ isUpdateReady: true });
     state.subscribe(
-      ({ view, wording, minute, isUpdateReady }) => [
+      ({ view, settings, wording, minute, isUpdateReady }) => [
         ...[view.round, view.today, view.showsNewDay, view.time?.minutes, view.time?.isPaused],
-        ...[view.playedSet, view.foundWords.length === 0, wording, minute, isUpdateReady],
+        ...[view.playedSet, view.foundWords.length === 0, settings.givenWords, wording, minute, isUpdateReady],
       ],
       (shown) => this.#draw(shown),
     );
@@ -62,8 +62,8 @@ export class Header {
   }
 
   /** @param {Shown} shown */
-  #draw({ view, wording, isUpdateReady }) {
-    const { kind, date, aside, leadsToToday } = heading(view, wording, new Date());
+  #draw({ view, settings, wording, isUpdateReady }) {
+    const { kind, date, aside, leadsToToday } = heading(view, settings, wording, new Date());
     const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
     byId("kind").replaceChildren(...nodes(kind));

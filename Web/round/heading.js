@@ -3,6 +3,7 @@
 import { placeInSet, setName } from "./played-set.js";
 
 /** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /**
@@ -15,13 +16,28 @@ export function minutesToMidnight(now) {
 }
 
 /**
+ * The kind of a round on a word that somebody has chosen: the player, or who has sent it.
+ * @param {string} root
+ * @param {Settings} settings
+ * @param {Wording} wording
+ */
+const ownWordKind = (root, { givenWords }, wording) =>
+  wording.text(givenWords.split(" ").includes(root) ? "ownWord.forYou" : "ownWord.kind");
+
+/**
  * The kind of the round, and what the player may want to know beside it.
  * @param {View} view
+ * @param {Settings} settings
  * @param {Wording} wording
  * @param {Date} now
  * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean}} the date is that of today's puzzle, or empty
  */
-export function heading({ round: { daily, grade, isOwnWord }, today, showsNewDay, time, playedSet }, wording, now) {
+export function heading(
+  { round: { root, daily, grade, isOwnWord }, today, showsNewDay, time, playedSet },
+  settings,
+  wording,
+  now,
+) {
   // In a set nothing leads elsewhere.
   if (playedSet)
     return {
@@ -41,7 +57,7 @@ export function heading({ round: { daily, grade, isOwnWord }, today, showsNewDay
   if (daily === null) {
     const aside = newDay || (today ? wording.text("daily.number", today) : "");
     const kind = isOwnWord
-      ? wording.text("ownWord.kind")
+      ? ownWordKind(root, settings, wording)
       : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }

@@ -11,16 +11,16 @@ import { english } from "../page/wording.js";
 
 export class Offers {
   #isSaved;
-  #lookAtYesterday;
+  #seeMissed;
 
   /**
    * @param {import("../page/state.js").State} state
    * @param {boolean} isSaved whether rounds are saved; without that none can be left for another
-   * @param {() => void} lookAtYesterday shows what was missed in yesterday's puzzle
+   * @param {(yesterday: {root: string, isEnded: boolean}) => void} seeMissed shows what was missed in yesterday's puzzle
    */
-  constructor(state, isSaved, lookAtYesterday) {
+  constructor(state, isSaved, seeMissed) {
     this.#isSaved = isSaved;
-    this.#lookAtYesterday = lookAtYesterday;
+    this.#seeMissed = seeMissed;
     state.subscribe(
       ({ overview, view, wording, settings }) => [
         overview,
@@ -43,7 +43,7 @@ export class Offers {
     if (unseen) {
       const resume = unseen.isEnded ? [] : [link(unseen, wording.text("offer.resume"))];
       const see = make("button", { type: "button", class: "text-button" }, wording.text("offer.seeMissed"));
-      see.addEventListener("click", () => this.#lookAtYesterday());
+      see.addEventListener("click", () => this.#seeMissed(unseen));
       const text = wording.text("offer.yesterday", count(unseen));
       lines.push({ round: unseen, parts: [text, ...resume, see] });
     }

@@ -1,0 +1,216 @@
+"""Today is today: the game's own links leave nothing in the address, and a link from outside is obeyed once, on the day it is opened."""
+
+import datetime
+
+import pytest
+import saved
+from player import expect, open_saved
+from words import common, dailies
+
+EVENING = datetime.datetime(2026, 11, 23, 21)
+MORNING = EVENING + datetime.timedelta(hours=12)
+TODAY = 327
+
+
+def at(moment):
+    """Sets the clock before the page is opened; it stands still."""
+    return lambda page: page.clock.set_fixed_time(moment)
+
+
+def expect_daily(player, number):
+    expect(player.page.locator("#kind")).to_have_text(f"Daily No {number}")
+    expect(player.heading).to_have_text(dailies()[number - 1])
+
+
+def expect_plain_address(player):
+    expect(player.page).to_have_url(player.address)
+
+
+def to_the_result(player):
+    player.find(common(player.root)[0]).end().get_by_role("link", name="Today's puzzle").click()
+
+
+def to_the_week(player):
+    player.button("Rounds").click()
+    player.page.locator(f"#days [href$='daily={TODAY}']").click()
+
+
+def to_the_calendar(player):
+    player.button("Rounds").click()
+    player.button("Calendar").click()
+    player.page.locator(f".month [href$='daily={TODAY}']").click()
+
+
+def to_the_heading(player):
+    player.page.locator("#aside a").click()
+
+
+def to_the_offer(player):
+    """Today's puzzle is left for another round, and offered there after a visit."""
+    to_the_heading(player)
+    expect_daily(player, TODAY)
+    player.find(common(player.root)[0]).button("Rounds").click()
+    player.page.locator(f"#days [href$='daily={TODAY - 1}']").click()
+    expect_daily(player, TODAY - 1)
+    player.find(common(player.root)[0]).button("Rounds").click()
+    player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link", name=dailies()[TODAY - 1]).click()
+
+
+@pytest.mark.parametrize("lead", [to_the_result, to_the_week, to_the_calendar, to_the_heading, to_the_offer])
+def test_a_link_of_the_game_leaves_no_address_and_the_next_morning_is_todays(open_page, lead):
+    player = open_page("", prepare=at(EVENING)).visit("?root=silkworm")
+    lead(player)
+    expect_daily(player, TODAY)
+    expect_plain_address(player)
+    # A reload goes on.
+    word = common(player.root)[1]
+    player.find(word).reload().sees_newest(word)
+    expect_daily(player, TODAY)
+    # What was left is there again by going back.
+    player.settle()
+    player.page.go_back()
+    expect(player.heading).not_to_have_text(dailies()[TODAY - 1])
+    player.settle()
+    player.page.go_forward()
+    expect_daily(player, TODAY)
+    player.page.clock.set_fixed_time(MORNING)
+    player.reload()
+    expect_daily(player, TODAY + 1)
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_an_own_word_is_played_at_the_plain_address(open_page):
+    player = open_page("", prepare=at(EVENING))
+    player.button("Rounds").click()
+    player.page.get_by_label("Play your own word").fill("grandmother")
+    player.page.locator("#play-own").click()
+    expect(player.heading).to_have_text("grandmother")
+    expect_plain_address(player)
+    player.reload()
+    expect(player.heading).to_have_text("grandmother")
+    player.page.clock.set_fixed_time(MORNING)
+    player.reload()
+    expect_daily(player, TODAY + 1)
+
+
+@pytest.mark.parametrize("query", ["?root=silkworm", f"?daily={TODAY}", "?daily", "?daily=3", "?daily=9999"])
+def test_a_link_from_outside_is_obeyed_once_on_the_day_it_is_opened(open_page, query):
+    player = open_page("", prepare=at(EVENING)).visit(query)
+    root = player.root
+    word, *_ = common(root)
+    player.find(word).reload()
+    expect(player.heading).to_have_text(root)
+    player.sees_words(word)
+    # It is told once that a puzzle is still to come.
+    expect(player.notice).to_be_hidden()
+    expect(player.page).to_have_url(player.address + query)
+    # On the next day nobody has asked for it again, however often the tab is loaded.
+    player.page.clock.set_fixed_time(MORNING)
+    for _ in range(2):
+        player.reload()
+        expect_daily(player, TODAY + 1)
+        expect_plain_address(player)
+    # Who opens the link again asks for it again.
+    player.visit(query)
+    if query == "?daily":
+        expect_daily(player, TODAY + 1)
+    elif query == "?daily=9999":
+        expect(player.notice).to_contain_text("No 9999 is out on")
+    else:
+        expect(player.heading).to_have_text(root)
+        player.sees_words(word)
+
+
+def test_a_link_with_a_code_that_is_added_is_obeyed_once_too(open_page):
+    player = open_page("", prepare=at(EVENING)).visit("?daily=3")
+    root = player.root
+    player.page.evaluate("() => { location.hash = '#c1.damaged'; }")
+    player.page.get_by_role("dialog", name="A challenge").get_by_role("button", name="Close").click()
+    player.find(common(root)[0]).reload()
+    expect(player.heading).to_have_text(root)
+    player.page.evaluate("() => { location.hash = '#top'; }")
+    player.page.clock.set_fixed_time(MORNING)
+    player.reload()
+    expect_daily(player, TODAY + 1)
+
+
+@pytest.mark.parametrize("query", ["?root=qqq", "?root=vvvvvvvv", "?round=qqq-1"])
+def test_a_link_to_no_playable_word_says_so_and_leaves_todays_puzzle(open_page, query):
+    player = open_page(query, prepare=at(EVENING))
+    expect(player.notice).to_contain_text("No word that counts can be made from")
+    expect_daily(player, TODAY)
+    expect_plain_address(player)
+    word = common(player.root)[0]
+    player.find(word).visit("").sees_words(word)
+    # Later on that day it leaves what was on screen.
+    player.visit(query)
+    expect(player.notice).to_contain_text("No word that counts can be made from")
+    player.sees_words(word)
+    player.button("Rounds").click()
+    expect(player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link")).to_have_count(1)
+
+
+def test_yesterday_is_not_ended_without_a_question(open_page):
+    root = dailies()[TODAY - 2]
+    first, second = common(root)[:2]
+    began = int((EVENING - datetime.timedelta(days=1)).timestamp())
+    yesterday = saved.round_record(f"{TODAY - 1}-3-classic", root, [first], began=began)
+    player = open_saved(open_page, yesterday, query="", prepare=at(EVENING))
+    expect_daily(player, TODAY)
+    question = player.page.get_by_role("dialog", name="End this round?")
+    see = player.page.locator("#offers").get_by_role("button", name="See what you missed")
+    see.click()
+    expect(question).to_contain_text(f"Yesterday's puzzle, {root}, ends with it")
+    question.get_by_role("button", name="Keep playing").click()
+    expect_daily(player, TODAY)
+    # The question about the round on screen is the usual one, and ends that one.
+    player.button("End the round").click()
+    expect(question).to_contain_text("You can come back")
+    player.press("Escape")
+    see.click()
+    player.press("Escape")
+    player.page.locator("#offers").get_by_role("link", name="Resume").click()
+    expect_daily(player, TODAY - 1)
+    player.find(second).page.go_back()
+    expect_daily(player, TODAY)
+    see.click()
+    question.get_by_role("button", name="End the round").click()
+    result = player.page.get_by_role("dialog", name=f"End of the round on {root}")
+    expect(result.get_by_role("heading", name=f"{len(common(root)) - 2} words you missed")).to_be_visible()
+    player.press("Escape")
+    expect_daily(player, TODAY)
+    expect(see).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_new_word_looks_the_same_on_a_daily_puzzle_as_in_a_free_round(open_page, look):
+    player = open_page("?root=silkworm", prepare=at(EVENING), color_scheme=look)
+    border = "(button) => { const { borderTopColor, borderTopStyle, color } = getComputedStyle(button); return [borderTopColor, borderTopStyle, color]; }"
+    in_a_free_round = player.button("New Word").evaluate(border)
+    player.visit("?daily")
+    expect_daily(player, TODAY)
+    assert player.button("New Word").evaluate(border) == in_a_free_round
+    assert in_a_free_round[0] != "rgba(0, 0, 0, 0)"
+
+
+def test_a_word_that_somebody_has_sent_is_a_word_for_the_player(open_page):
+    player = open_page("?root=grandmother", prepare=at(EVENING))
+    kind = player.page.locator("#kind")
+    expect(kind).to_have_text("A word for you")
+    player.find(common(player.root)[0]).reload()
+    expect(kind).to_have_text("A word for you")
+    # A word of the list is an ordinary round, and so is it in a new tab.
+    player.visit("?root=silkworm")
+    expect(kind).to_contain_text("Free round")
+    player.button("Rounds").click()
+    player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link", name="grandmother").click()
+    expect(kind).to_have_text("A word for you")
+    # The player's own word stays one, also if its link is opened.
+    player.button("Rounds").click()
+    player.page.get_by_label("Play your own word").fill("marshmallow")
+    player.page.locator("#play-own").click()
+    expect(kind).to_have_text("Your own word")
+    player.find(common(player.root)[0]).visit("?root=marshmallow")
+    expect(kind).to_have_text("Your own word")
+    player.end()
+    expect(player.page.locator("#end-kind")).to_have_text("Your own word")

@@ -1,0 +1,73 @@
+// How long what is announced stays in the live region: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Announcer } from "../../Web/page/announcer.js";
+
+/** A live region that notes what it has shown and when, and a clock that moves only when the test says so. */
+function makeRegion(t) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let now = 0;
+  const shown = [];
+  const region = {
+    content: "",
+    get textContent() {
+      return this.content;
+    },
+    set textContent(text) {
+      this.content = text;
+      shown.push([now, text]);
+    },
+    replaceChildren(...texts) {
+      this.textContent = texts.join("");
+    },
+  };
+  /** Lets time pass. */
+  async function pass(milliseconds) {
+    for (const end = now + milliseconds; now < end; now += 10) {
+      await new Promise((resolve) => setImmediate(resolve));
+      t.mock.timers.tick(10);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { region, shown, pass };
+}
+
+test("a sentence stays for more than a second, and is gone in the end", async (t) => {
+  const { region, pass } = makeRegion(t);
+  new Announcer(region).announce("milk, plus 2");
+  await pass(1500);
+  assert.equal(region.textContent, "milk, plus 2");
+  await pass(1500);
+  assert.equal(region.textContent, "");
+});
+
+test("the next sentence is not kept waiting", async (t) => {
+  const { region, pass } = makeRegion(t);
+  const announcer = new Announcer(region);
+  announcer.announce("milk, plus 2");
+  await pass(1000);
+  announcer.announce("silk, plus 2");
+  await pass(50);
+  assert.equal(region.textContent, "silk, plus 2");
+  // The time of the one before is not counted.
+  await pass(1500);
+  assert.equal(region.textContent, "silk, plus 2");
+});
+
+test("of many sentences each is there for a while, and one that is repeated comes anew", async (t) => {
+  const { shown, region, pass } = makeRegion(t);
+  const announcer = new Announcer(region);
+  for (const text of ["milk", "silk", "silk", "worm"]) announcer.announce(text);
+  await pass(1000);
+  assert.deepEqual(
+    shown.map(([, text]) => text),
+    ["milk", "", "silk", "", "silk", "", "worm"],
+  );
+  const times = shown.filter(([, text]) => text !== "").map(([time]) => time);
+  assert.ok(
+    times.every((time, place) => place === 0 || time - times[place - 1] >= 150),
+    times.join(" "),
+  );
+  assert.equal(region.textContent, "worm");
+});
