@@ -55,7 +55,7 @@ async function start() {
   controller.begin();
   if (asksForClass(location.search)) controller.openClass();
   const { notice } = controller;
-  if (asked === "noWords") notice.notify("loading.noWords", english(request.text.slice(0, 32)));
+  if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (isBroughtDamaged) notice.notify("set.fileDamaged");
   else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));

@@ -98,6 +98,11 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
         pasted.fill(text)
         player.press("Enter")
         expect(player.page.get_by_text(reason)).to_be_visible()
+    # What could not be opened is gone when the dialog is opened again.
+    player.press("Escape")
+    player.button("Rounds").click()
+    expect(pasted).to_have_value("")
+    expect(player.page.get_by_text("This link is damaged.")).to_have_count(0)
     pasted.fill(f"2 of 40 words https://words.example/#{CODE}.")
     player.press("Enter")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()

@@ -114,6 +114,20 @@ def test_a_dialog_pauses_the_timer_until_the_player_resumes(timed):
     timed.find(common(timed.root)[0])
 
 
+def test_to_keep_playing_is_to_play(timed):
+    question = timed.page.get_by_role("dialog", name="End this round?")
+    timed.button("End the round").click()
+    question.get_by_role("button", name="Keep playing").click()
+    expect(timed.page.get_by_role("dialog")).to_have_count(0)
+    expect(timed.field).to_be_focused()
+    pass_time(timed, 10)
+    expect_time_left(timed, "2:50")
+    timed.end().get_by_role("button", name="Keep playing").click()
+    expect(timed.page.get_by_role("dialog")).to_have_count(0)
+    pass_time(timed, 10)
+    expect_time_left(timed, "2:40")
+
+
 def test_the_end_waits_for_the_word_in_the_field_alone(timed):
     # A page that slept to the end does not tell that no second is left.
     timed.page.clock.fast_forward(600_000)

@@ -56,6 +56,10 @@ export class Ending {
       Dialogs.close("ask-end");
       this.#confirmed();
     });
+    // The question has paused a timed round.
+    byId("ask-end")
+      .querySelector(".close")
+      ?.addEventListener("click", () => Dialogs.close("paused"));
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
     // Opening a dialog again closes it for a moment.
@@ -118,6 +122,7 @@ export class Ending {
   #keepPlaying() {
     const { game, field } = this.#dependencies;
     if (game.view.round.phase !== "playing") game.act("keepPlaying");
+    if (game.view.time) game.act("resume");
     Dialogs.close("end");
     field.focus();
   }

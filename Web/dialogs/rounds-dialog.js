@@ -147,7 +147,7 @@ export class RoundsDialog {
     byId("end-new").classList.toggle("act", number !== today && !isWhole);
   }
 
-  /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
+  /** Draws the buttons of timed rounds and clears the fields, before the dialog is used. */
   #prepare() {
     byId("timed").replaceChildren(
       ...offeredMinutes.map((offered) => {
@@ -162,6 +162,8 @@ export class RoundsDialog {
       }),
     );
     this.#ownWord.clear();
+    /** @type {HTMLInputElement} */ (byId("pasted")).value = "";
+    byId("pasted-status").textContent = "";
   }
 }
 
