@@ -30,7 +30,7 @@ export class Announcer {
   announce(text) {
     this.#last = this.#last.then(async () => {
       clearTimeout(this.#timer);
-      if (this.#element.textContent !== "") {
+      if (this.#element.textContent) {
         this.#clear();
         await after(gap);
       }
