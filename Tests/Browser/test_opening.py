@@ -113,6 +113,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     player.find(word(today)).end()
     player.press("Escape")
     player.button("See what you missed").click()
+    confirm_end(player)
     expect(result_of(player, today - 1)).to_be_visible()
     player.press("Escape")
     expect_today(today)
