@@ -47,7 +47,8 @@ class Mouse:
         self.mouse.down()
 
     def move(self, place, steps=6):
-        self.mouse.move(*place, steps=steps)
+        """In one step: a mouse that is moved in several pauses between them while the machine is busy, and a pause means a bead."""
+        self.mouse.move(*place)
 
     def up(self):
         self.mouse.up()

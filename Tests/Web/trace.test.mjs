@@ -75,6 +75,24 @@ test("a turn to the bead before takes the last one off, and a bead is meant once
   assert.deepEqual(beadsMeant(even(3, 0, 3), row, true), [3]);
 });
 
+test("a drag that takes no time means its ends and turns", () => {
+  const places = [
+    [0, 0],
+    [100, 0],
+    [100, 90],
+    [0, 90],
+  ].map(([x, y]) => ({ x, y, size: 66 }));
+  const way = [0, 1, 2, 3].flatMap((index) => {
+    const [from, to] = [places[Math.max(0, index - 1)], places[index]];
+    return [0.25, 0.5, 0.75, 1].map((part) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+      time: index,
+    }));
+  });
+  assert.deepEqual(beadsMeant(way, places, true), [0, 1, 2, 3]);
+});
+
 test("a pointer that is lifted beside the beads means none there", () => {
   const samples = [...even(0, 1), { x: 100, y: 80, time: 300 }, { x: 100, y: 160, time: 400 }];
   assert.deepEqual(beadsMeant(samples, row, true), [0, 1]);

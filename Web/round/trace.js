@@ -13,7 +13,7 @@ const [interval, span] = [8, 20];
 /** A pointer that rests sends nothing: longer pauses count as so many milliseconds. */
 const longestPause = 240;
 /** A turn by this angle, in degrees, or a loss of this part of the speed is a sign alone; two that are weaker add up. */
-const [turn, loss] = [32, 0.52];
+const [turn, loss] = [32, 0.48];
 /** In widths of a bead: how far the direction before and after a place is looked at, and the speed; and how near a bead is meant. */
 const [reach, neighbourhood, nearest] = [0.5, 1.3, 0.75];
 
@@ -26,7 +26,7 @@ const [reach, neighbourhood, nearest] = [0.5, 1.3, 0.75];
  */
 export function beadsMeant(samples, beads, isOver) {
   const size = beads[0].size;
-  const points = smooth(resample(samples));
+  const points = smooth(resample(samples, size));
   const meant = [bead(samples[0], beads, Infinity)];
   for (const point of signs(points, size)) add(meant, bead(point, beads, nearest));
   if (isOver) add(meant, bead(samples[samples.length - 1], beads, nearest));
@@ -56,23 +56,32 @@ export function bead({ x, y }, beads, most) {
 }
 
 /**
- * Points at equal intervals: pointers report their places when they move, in irregular ones.
+ * Points at short intervals of time and way: pointers report their places when they move, in irregular intervals.
  * @param {Sample[]} samples
+ * @param {number} size of the beads
  */
-function resample(samples) {
+function resample(samples, size) {
   const points = [{ ...samples[0], time: 0 }];
-  let [now, next] = [0, interval];
-  for (let index = 1; index < samples.length; index += 1) {
-    const [from, to] = [samples[index - 1], samples[index]];
-    const passed = Math.min(longestPause, Math.max(0, to.time - from.time));
-    for (; next <= now + passed; next += interval) {
-      const part = (next - now) / passed;
-      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, time: next });
+  let before = samples[0].time;
+  samples.slice(1).forEach((to, index) => {
+    const from = points[points.length - 1];
+    const [passed, way] = [
+      Math.max(0, Math.min(longestPause, to.time - before)),
+      Math.hypot(to.x - from.x, to.y - from.y),
+    ];
+    if (index < samples.length - 2 && passed < interval / 2 && way < size / 12) return;
+    before = to.time;
+    const steps = Math.max(1, Math.round(passed / interval), Math.ceil((6 * way) / size));
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      points.push({
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+        time: from.time + passed * part,
+      });
     }
-    now += passed;
-  }
-  const { x, y } = samples[samples.length - 1];
-  return [...points, { x, y, time: next }];
+  });
+  return points;
 }
 
 /**
@@ -122,9 +131,12 @@ function signs(points, size) {
  * @param {number} index
  */
 function speed(points, index) {
-  const steps = Math.round(span / interval);
-  const [from, to] = [points[Math.max(0, index - steps)], points[Math.min(points.length - 1, index + steps)]];
-  return Math.hypot(to.x - from.x, to.y - from.y) / Math.max(1, to.time - from.time);
+  const { time } = points[index];
+  let [from, to] = [index, index];
+  while (from > 0 && time - points[from].time < span) from -= 1;
+  while (to < points.length - 1 && points[to].time - time < span) to += 1;
+  const [start, end] = [points[from], points[to]];
+  return Math.hypot(end.x - start.x, end.y - start.y) / Math.max(1, end.time - start.time);
 }
 
 /**
