@@ -50,12 +50,12 @@ def test_after_a_refusal_a_letter_starts_a_new_word_and_an_edit_corrects_it(play
     game.type("k").press("Enter").until("milk +2")
 
 
-def test_enter_and_escape_on_the_unchanged_word_only_dismiss_the_refusal(play):
+def test_enter_on_the_unchanged_word_only_dismisses_the_refusal_and_escape_clears_the_word(play):
     game = silkworm(play)
     game.play("mikl").until("Word not recognized")
     game.press("Enter").until(lambda _: game.typed == "mikl", gone="Word not recognized")
     game.press("Enter").until("Word not recognized")
-    game.press("Escape").until(lambda _: game.typed == "mikl", gone="Word not recognized")
+    game.press("Escape").until(lambda _: game.typed == "", gone="Word not recognized")
 
 
 def test_a_word_found_already_is_marked_in_the_list(play):
