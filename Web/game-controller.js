@@ -202,9 +202,9 @@ export class GameController {
   }
 
   /**
-   * A link has led to the round: one of the game to a word of the player's own, or one from outside to a word for the player. A round that has
+   * A link has led to the round: one of the game to a word of the player's own, or one that somebody has given to the player. A round that has
    * begun stays what it was.
-   * @param {boolean} isGiven whether it came from outside
+   * @param {boolean} isGiven
    */
   noteLinkedWord(isGiven) {
     const { round, foundWords } = this.#game.view;

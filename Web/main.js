@@ -28,7 +28,7 @@ preloadedWording.catch(() => {}); // A failure is handled in `start`.
 async function start() {
   mendAddress();
   const today = new Date().toDateString();
-  const isOwn = takeOwnLink();
+  const { isOwn, isGiven } = takeOwnLink();
   const { request, kept } = visit(location.search, history.state, today, isOwn);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
@@ -51,7 +51,7 @@ async function start() {
     () => document.documentElement.lang,
     () => game.export(),
   );
-  if (request.kind === "root") controller.noteLinkedWord(!isOwn);
+  if (request.kind === "root") controller.noteLinkedWord(isGiven);
   controller.begin();
   if (asksForClass(location.search)) controller.openClass();
   const { notice } = controller;

@@ -214,3 +214,11 @@ def test_a_word_that_somebody_has_sent_is_a_word_for_the_player(open_page):
     expect(kind).to_have_text("Your own word")
     player.end()
     expect(player.page.locator("#end-kind")).to_have_text("Your own word")
+    # A link that was sent can also be pasted.
+    player.press("Escape")
+    player.button("Rounds").click()
+    player.page.get_by_label("Paste a link or a code here").fill("https://words.example/?root=thunderstorm")
+    player.press("Enter")
+    expect(player.heading).to_have_text("thunderstorm")
+    expect(kind).to_have_text("A word for you")
+    expect_plain_address(player)

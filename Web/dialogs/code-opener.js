@@ -2,6 +2,7 @@
 /** Opens the code that the address has in its fragment, or one that was pasted: a challenge or a set of rounds. */
 import { isChallenge, isSet, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { byId } from "../page/dom.js";
+import { goTo } from "../page/own-links.js";
 import * as Dialogs from "./dialogs.js";
 
 /**
@@ -69,11 +70,9 @@ export class CodeOpener {
   #usePasted() {
     const input = byId("pasted");
     const { kind, value = "" } = this.#game.readPasted(input.value) ?? { kind: "other" };
-    if (kind === "root") return location.assign(puzzleAddress({ root: value, daily: null }));
+    if (kind === "root") return goTo(puzzleAddress({ root: value, daily: null }), { isGiven: true });
     if (kind === "daily")
-      return location.assign(
-        value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }),
-      );
+      return goTo(value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }));
     // A code whose form is lost is as damaged as one whose checksum is wrong.
     const code = kind === "challenge" || kind === "set" ? value : "";
     const isPossible = isChallenge(code) || isSet(code);

@@ -12,22 +12,27 @@ export function listenToOwnLinks() {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    remember(key, link.search);
+    remember(key, { search: link.search });
   });
 }
 
 /**
  * Goes to an address of the game.
  * @param {string} address
+ * @param {{isGiven?: boolean}} options whether somebody else has given it to the player
  */
-export function goTo(address) {
-  remember(key, new URL(address).search);
+export function goTo(address, { isGiven = false } = {}) {
+  remember(key, { search: new URL(address).search, isGiven });
   location.assign(address);
 }
 
-/** Whether a link or a button of the game has led to this query; it is forgotten with the answer. */
+/**
+ * Whether a link or a button of the game has led to the query of this visit, and whether somebody else has given it to the player, as a link
+ * from outside is. It is forgotten with the answer.
+ */
 export function takeOwnLink() {
-  const isOwn = location.search !== "" && remembered(key) === location.search;
-  remember(key, "");
-  return isOwn;
+  const { search = "", isGiven = false } = remembered(key) ?? {};
+  remember(key, {});
+  const isOwn = search !== "" && search === location.search;
+  return { isOwn, isGiven: isGiven || !isOwn };
 }
