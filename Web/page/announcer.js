@@ -5,8 +5,8 @@ import { nodes } from "./dom.js";
 /** How long a sentence stays if the next one waits already, in milliseconds: long enough to be noticed. */
 const shortest = 150;
 
-/** How long a sentence stays if none follows, in milliseconds: some screen readers read late. */
-const longest = 2000;
+/** How long a sentence stays if none follows, in milliseconds: some screen readers read late. A result opens after it. */
+const longest = 1100;
 
 /** How long nothing is there before the next sentence, in milliseconds, so that one that is repeated is read again. */
 const gap = 30;
