@@ -17,7 +17,7 @@ NOT_LETTERS = {
     "dotted I": "mİlk",
     "Kelvin sign": "mil\u212a",
     "joiner": "mi\u200dlk",
-    "right to left": "\u202emilk",
+    "right to left": "mi\u202elk",
     "family": "👩‍🍳",
     "NUL": "milk\0",
     "escape": "\x1b[31mmilk",

@@ -76,7 +76,7 @@ def test_the_shelf_holds_twenty_rounds(open_page):
 BAD = {
     "root=ab": "ab",
     "root=%FF": "",
-    "root=%E2%80%AEmilk": "milk",
+    "root=mi%E2%80%AElk": "milk",
     "daily=99999999999999999999": "999",
     "root=" + "a" * 2000: "aaa",
 }

@@ -39,7 +39,7 @@ import WordScramble
 
   @Test func `a game with somebody who types`() {
     let lines = [
-      "/words", "/back", "oil", "/hint", "/score", "/nonsense\u{202E}", "/end", "/yes", "/missed", "/quit", "ilk",
+      "/words", "/back", "oil", "/hint", "/score", "/non\u{202E}sense", "/end", "/yes", "/missed", "/quit", "ilk",
     ]
     #expect(
       transcript(lines, root: "kilo", isInteractive: true) == """
@@ -51,7 +51,7 @@ import WordScramble
         Words left by first letter and length
         i 3:1
         Score 1, 1 of 2 words
-        /nonsense\u{FFFD} is not a command. /help lists them.
+        /non\u{FFFD}sense is not a command. /help lists them.
         End this round?
         1 word is left to find. You can come back until you look at the words you missed.
         /yes ends it; any other line keeps playing.

@@ -93,7 +93,7 @@ struct WordTests {
     let spaces: [[UInt8]] = [[9], [10], [11], [12], [13], [32], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     var rest = bytes
     while let space = spaces.first(where: { Array(rest.prefix($0.count)) == $0 }) { rest.removeFirst(space.count) }
-    let ends = spaces + [Array(".".utf8), Array(",".utf8)]
+    let ends = spaces + [".", ",", "。", "、", "．", "，", "｡", "､", "…"].map { Array($0.utf8) }
     while let space = ends.first(where: { Array(rest.suffix($0.count)) == $0 }) { rest.removeLast(space.count) }
     var letters: [UInt8] = []
     for byte in rest {
