@@ -42,7 +42,7 @@ async function watched() {
 const text = (records) => [...records.values()].join("");
 
 test("each call fills the parts of a reply that it declares, and no others", async () => {
-  assert.equal(declared.size, 10);
+  assert.equal(declared.size, 11);
   const { call, seen } = await watched();
   for (const [kind, name] of [
     ["daily", "400"],
@@ -54,6 +54,7 @@ test("each call fills the parts of a reply that it declares, and no others", asy
   const { code } = call("link").link;
   call("checkChallenge", code);
   call("checkChallenge", "c3.AAAA");
+  call("readPasted", "silkworm");
   call("spelling", "silkworm", "milkk");
   const bytes = new TextEncoder().encode(`${text(records)}\n`);
   call("keys", bytes);

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the kit uses of Foundation. That of the toolchain would bring the C library of Linux with it.
 
-public struct URL: Sendable {
+public struct URL: Equatable, Sendable {
   public enum DirectoryHint: Sendable { case isDirectory, inferFromPath }
   public init(filePath: String, directoryHint: DirectoryHint = .inferFromPath) {}
   public func appending(path: String) -> URL { self }

@@ -70,7 +70,7 @@ import WordScramble
 
   @Test func `a wrong code says why in the panel that asks for another`() async throws {
     let screen = try await game.opening("Rounds")
-    try await screen.replace("wrong", in: "Paste a link or a code here")
+    try await screen.replace("c1.AAAA", in: "Paste a link or a code here")
     try await screen.tap("Open")
     #expect(screen.title == "A challenge" && screen.shows("This link is damaged. Please ask for it again."))
   }
