@@ -30,7 +30,7 @@ import Testing
     try await enter(refusal.word(words), screen)
     let alert = try #require(screen.alert)
     var message = refusal.message.replacing("ROOT", with: words.root)
-    // From the third step on, the solution of an exercise before says which letter.
+    // From the third step on, the answer to the second exercise says which letter.
     if refusal.title == "Word not possible", step.rawValue > 2 { message += " There is no \(words.missing) left." }
     #expect(alert.plain == refusal.title && alert.all(.text).first?.plain == message)
     #expect(alert.all(.button).map(\.name) == ["OK"])
@@ -39,7 +39,7 @@ import Testing
     #expect(try screen.text() == refusal.word(words))
   }
 
-  @Test(arguments: Step.allCases) func `the checks come in the order of the table`(_ step: Step) async throws {
+  @Test(arguments: Step.allCases) func `the checks come in their order`(_ step: Step) async throws {
     let screen = await step.open()
     let words = try StepWords(screen.title)
     try await enter(words.missing + words.missing, screen)
@@ -117,7 +117,7 @@ import Testing
     let screen = await step.open()
     let root = screen.title
     try await enter(try StepWords(root).long[0], screen)
-    // One of ten thousand is the same again.
+    // The same root can come again, once in ten thousand times.
     for _ in 0..<3 where screen.title == root { try await screen.tap("New Word") }
     #expect(screen.title != root && list(screen) == [] && screen.texts.contains("Score: 0"))
   }

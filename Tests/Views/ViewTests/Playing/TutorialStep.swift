@@ -64,7 +64,7 @@ struct StepWords {
   }
 }
 
-/// A row of the tutorial's table: what is typed, and what the alert says.
+/// A refusal of the tutorial: what is typed, and what the alert says.
 struct StepRefusal: CustomTestStringConvertible, Sendable {
   let testDescription, title, message: String
   let word: @Sendable (StepWords) -> String
