@@ -82,7 +82,8 @@ def views(system):
     name = f"views, {system}"
     xml = RESULTS / f"{file_name(name)}.xml"
     program = ROOT / ".build-app" / system / ".build/debug/ViewTests"
-    return Part(name, "first", [str(program), "--no-parallel", "--xunit-output", str(xml)], (), xml)
+    command = ["timeout", "600", str(program), "--no-parallel", "--xunit-output", str(xml)]
+    return Part(name, "first", command, ("Linux",), xml)
 
 
 def node(name, *arguments, needs=()):
@@ -140,6 +141,8 @@ def missing(part):
 
 def line_for(need):
     """The line that installs a need, or nothing if it is there."""
+    if need == "Linux":
+        return "" if platform.system() == "Linux" else "only Linux has it"
     if need == "the page":
         return "" if PAGE.exists() else "make page, with the Swift of https://www.swift.org/install"
     if need == "pytest":

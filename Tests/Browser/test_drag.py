@@ -161,6 +161,7 @@ def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, p
 
 
 @pytest.mark.journey
+@pytest.mark.not_in_firefox("a mouse that moves in no time")
 def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     spell_by_drags(player, Mouse(player.page))

@@ -159,7 +159,7 @@ def test_a_challenge_is_sent_checked_and_answered(player, open_window, serve):
     friend = open_window(f"%23{code}.?fbclid=1", serve().address)
     friend.sees("They found 3 of 40 words. Can you beat it?")
     friend.click("Close")
-    for pasted, answer in {"milk": "This link is damaged.", url: "They found 3 of 40 words."}.items():
+    for pasted, answer in {"milk": "That is a word, not a link.", url: "They found 3 of 40 words."}.items():
         friend.click("Rounds")
         friend.find("textbox", "Paste a link or a code here").send_keys(pasted, Keys.ENTER)
         friend.sees(answer)

@@ -42,7 +42,9 @@ export class PageUpdates {
   }
 
   #watch() {
-    const worker = this.#registration?.installing;
+    const { installing: worker, active } = this.#registration ?? {};
+    // The first worker is none: nothing is active before it.
+    if (worker && active && active !== worker) this.#mayBeNewer = true;
     worker?.addEventListener("statechange", () => {
       if (worker.state === "installed" && navigator.serviceWorker.controller) this.#report();
     });

@@ -3,7 +3,7 @@
  * The links and buttons of the game that lead to another round. They load the page with a query, which does not stay in the address: it
  * would be obeyed again on a later day. So the tab remembers that the query is the game's own.
  */
-import { remember, remembered } from "./tab-storage.js";
+import { forget, remember, remembered } from "./tab-storage.js";
 
 const key = "own link";
 
@@ -11,7 +11,7 @@ const key = "own link";
 export function listenToOwnLinks() {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link?.search || link.target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     remember(key, { search: link.search });
   });
 }
@@ -32,7 +32,7 @@ export function goTo(address, { isGiven = false } = {}) {
  */
 export function takeOwnLink() {
   const { search = "", isGiven = false } = remembered(key) ?? {};
-  remember(key, {});
+  forget(key);
   const isOwn = search !== "" && search === location.search;
   return { isOwn, isGiven: isGiven || !isOwn };
 }

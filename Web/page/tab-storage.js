@@ -32,6 +32,15 @@ export function remembered(key) {
   return withStorage((storage) => JSON.parse(storage.getItem(prefix + key) ?? "null"));
 }
 
+/**
+ * Forgets what is remembered under a key.
+ * @param {string} key
+ */
+export function forget(key) {
+  inPage.delete(key);
+  withStorage((storage) => storage.removeItem(prefix + key));
+}
+
 /** Forgets everything that was remembered. */
 export function forgetAll() {
   inPage.clear();

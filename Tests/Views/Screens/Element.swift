@@ -104,6 +104,7 @@ extension Node {
     switch kind {
     case .text where plain.allSatisfy(\.isWhitespace): nil
     case .text: element(.text, plain, spoken: text ?? AttributedString())
+    case .image where spoken.label != nil: element(.group, "")
     case .navigationTitle: element(.title, plain, spoken: text ?? AttributedString())
     case .button, .paste: element(.button, contents)
     case .menu: element(.menu, contents)

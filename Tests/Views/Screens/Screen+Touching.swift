@@ -68,15 +68,14 @@ extension Screen {
   /// Opens an address as the system would.
   package func open(_ address: String) async throws {
     guard let url = URL(string: address) else { throw NotThere("no address: \(address)") }
-    for node in host.root.flatMap({ $0.all { $0.control.choose != nil && $0.control.tag == nil } }) {
-      node.control.choose?(AnyHashable(url))
-    }
+    for node in host.root.flatMap({ $0.all { $0.control.openURL != nil } }) { node.control.openURL?(url) }
     await settle()
   }
 
   /// Pastes a text with the system's button.
   package func paste(_ text: String) async throws {
     guard let button = all(.paste).first else { throw NotThere("no button that pastes") }
+    guard button.isEnabled else { throw NotThere("“\(button.name)” is dimmed") }
     button.control.choose?(AnyHashable(text))
     await settle()
   }

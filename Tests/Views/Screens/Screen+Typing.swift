@@ -42,7 +42,8 @@ extension Screen {
   /// Presses the keys of a command of the menu bar, or of a button, such as ⇧⌘N.
   package func press(keys: String) async throws {
     host.evaluate()
-    let nodes = host.root.flatMap { $0.all { $0.control.shortcut == keys && $0.control.action != nil } }
+    let commands = host.root.flatMap { $0.all(.commandMenu) }.flatMap { $0.all() }
+    let nodes = (commands + front.flatMap(\.present)).filter { $0.control.shortcut == keys && $0.control.action != nil }
     guard let node = nodes.last else { throw NotThere("nothing for \(keys)") }
     guard node.isEnabled else { throw NotThere("“\(node.name)” is dimmed") }
     node.control.action?()

@@ -111,6 +111,7 @@
 
     @Test func `a click on the list gives the focus back to the field`() async throws {
       let screen = await launch()
+      try await screen.wait { try screen.isFocused() }
       try screen.field().control.focus?.wrappedValue = false
       await screen.settle()
       #expect(try !screen.isFocused())

@@ -60,7 +60,9 @@ extension Node {
     package var submit: [@MainActor () -> Void] = []
     /// Whether a field has the focus.
     package var focus: FocusState<Bool>.Binding?
-    /// What happens with a choice: the tag of an option, a pasted text, a file, an address.
+    /// What happens with an address that the system opens.
+    package var openURL: (@MainActor (URL) -> Void)?
+    /// What happens with a choice: the tag of an option, a pasted text, a file.
     package var choose: (@MainActor (AnyHashable) -> Void)?
     /// By which a picker knows an option.
     package var tag: AnyHashable?

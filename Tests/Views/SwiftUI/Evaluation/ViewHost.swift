@@ -81,9 +81,8 @@
 
   /// Forgets the state of views that are no longer there, and ends their lives.
   private func removeWhatIsGone() {
-    for (path, cell) in cells where !visited.contains(path) {
-      cells[path] = nil
-      (cell as? Life)?.end(in: self)
+    for path in cells.keys.filter({ !visited.contains($0) }).sorted() {
+      (cells.removeValue(forKey: path) as? Life)?.end(in: self)
     }
   }
 

@@ -34,7 +34,7 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     living { life, host in
-      let old = life.value as? V
+      let old = life.isNew ? nil : life.value as? V
       life.value = value
       if old.map({ $0 != value }) ?? initial { host.pending.append { action(old ?? value, value) } }
     }
@@ -56,7 +56,11 @@ extension View {
     }
   }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    noting { $0.control.choose = { if let url = $0.base as? URL { action(url) } } }
+    modified { context, build in
+      let nodes = build(context)
+      nodes.first?.control.openURL = { action($0) }
+      return nodes
+    }
   }
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
     living { life, host in
@@ -69,7 +73,7 @@ extension View {
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool = { _, _ in true }
   ) -> some View {
     living { life, host in
-      let old = life.value as? T ?? trigger
+      let old = life.isNew ? trigger : life.value as? T ?? trigger
       life.value = trigger
       if old != trigger, condition(old, trigger) { host.noticed.haptics.append(feedback.name) }
     }

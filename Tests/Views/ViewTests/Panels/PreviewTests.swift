@@ -6,7 +6,7 @@ import Testing
 
 /// Every preview of the app.
 @MainActor struct PreviewTests {
-  @Test func `there is a preview in every file of views`() {
+  @Test func `there are more than a hundred previews`() {
     #expect(ScrambleApp.previews.count > 100)
   }
 
