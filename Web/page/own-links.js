@@ -11,7 +11,8 @@ const key = "own link";
 export function listenToOwnLinks() {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link?.search || link.target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link?.search || link.target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     remember(key, { search: link.search });
   });
 }
