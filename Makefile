@@ -140,12 +140,14 @@ test-all: swift-is-there ## Run every test, also in Firefox and WebKit (ORDER=an
 	@.ci/setup all
 	@$(MAKE) --no-print-directory run-tests ALL=--all
 
-.PHONY: run-tests build-tests build-views page-if-possible
+.PHONY: run-tests build-tests build-views page-and-views page-if-possible
 run-tests:
-	@# The page's build uses one core for most of its time, so the other core builds the tests.
-	@$(MAKE) --no-print-directory -j 2 page-if-possible build-tests
-	@$(if $(and $(PARTS),$(if $(findstring views,$(PARTS)),,other)),,$(MAKE) --no-print-directory build-views $(if $(ALL),SYSTEMS="iOS macOS"))
+	@# The builds of the page and of the views use one core for most of their time, so the other core builds the tests.
+	@$(MAKE) --no-print-directory -j 2 page-and-views build-tests $(if $(ALL),SYSTEMS="iOS macOS")
 	@$$([ -x $(PYTHON) ] && echo $(PYTHON) || echo python3) Tests/run.py $(ALL) $(if $(ORDER),--order $(ORDER)) $(PARTS)
+
+page-and-views: page-if-possible
+	@$(if $(and $(PARTS),$(if $(findstring views,$(PARTS)),,others)),,$(MAKE) --no-print-directory build-views)
 
 build-tests: swift-is-there
 	swift build --build-tests --scratch-path $(DEBUG)
@@ -156,7 +158,7 @@ build-views: swift-is-there
 	@# Elsewhere the doubles would meet the frameworks that they stand for.
 	@set -e; [ "$$(uname -s)" = Linux ] || exit 0; for system in $(SYSTEMS); do \
 	python3 Tests/Views/prepare.py $$system; cd .build-app/$$system; \
-	swift build --scratch-path .build --disable-index-store; cd ../..; done
+	swift build --product ViewTests --scratch-path .build --disable-index-store; cd ../..; done
 
 # The Swift of Xcode cannot link WebAssembly; then the parts of the tests that need the page are skipped.
 can_link_wasm = test -x "$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/wasm-ld"

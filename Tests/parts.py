@@ -77,13 +77,13 @@ def swift(everything):
     return Part("Swift", "first", command, (), xml.with_name("swift-swift-testing.xml"), variables)
 
 
-def views(system):
+def views(system, lane):
     """The tests of the app's views as one system has them. Like the app, they are of one actor, and run one after the other."""
     name = f"views, {system}"
     xml = RESULTS / f"{file_name(name)}.xml"
     program = ROOT / ".build-app" / system / ".build/debug/ViewTests"
     command = ["timeout", "600", str(program), "--no-parallel", "--xunit-output", str(xml)]
-    return Part(name, "first", command, ("Linux",), xml)
+    return Part(name, lane, command, ("Linux",), xml)
 
 
 def node(name, *arguments, needs=()):
@@ -113,7 +113,7 @@ def parts(everything, seed=None):
     browser = ["Tests/Browser"]
     chosen = [
         swift(everything),
-        views("iOS"),
+        views("iOS", "first" if everything else "second"),
         node("transcripts", "Tests/Transcripts/play.mjs", WASM, LEXICON, *transcripts, needs=["the page"]),
         modules(),
         # Terminals and servers wait more than they compute.
@@ -124,7 +124,7 @@ def parts(everything, seed=None):
     ]
     if everything:
         chosen += [
-            views("macOS"),
+            views("macOS", "first"),
             node("endurance", "Tests/Transcripts/endure.mjs", WASM, LEXICON, needs=["the page"]),
             python(
                 "Firefox", "browser", [*browser, "--browser", "firefox"], ["Firefox", "the page"], 3, "journey", seed
