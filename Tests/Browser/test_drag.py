@@ -11,47 +11,60 @@ TRACES = json.loads((pathlib.Path(__file__).parents[1] / "Web/traces.json").read
 USED = "() => [...document.querySelectorAll('.bead')].flatMap((bead, index) => bead.matches('.used') ? [index] : [])"
 
 
-class Finger:
-    """Touches the screen of a page in Chromium."""
+class Pointer:
+    """Says when each of its events happened: a machine that is busy would seem to pause in a drag, and a pause means a bead."""
 
     def __init__(self, page):
         self.session = page.context.new_cdp_session(page)
         self.place = None
+        self.now = time.time()
 
-    def send(self, kind, *points, at=None):
-        points = [{"x": x, "y": y} for x, y in points]
-        when = {} if at is None else {"timestamp": at}
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **when})
+    def dispatch(self, kind, event, at=None):
+        self.now = self.now + 0.016 if at is None else at
+        self.session.send(f"Input.dispatch{kind}Event", {**event, "timestamp": self.now})
 
     def down(self, place):
-        self.place = place
-        self.send("touchStart", place)
+        self.place, self.now = place, time.time()
+        self.start(place)
 
     def move(self, place, steps=6):
         (x, y), self.place = self.place, place
         for step in range(1, steps + 1):
-            self.send("touchMove", (x + (place[0] - x) * step / steps, y + (place[1] - y) * step / steps))
+            self.step((x + (place[0] - x) * step / steps, y + (place[1] - y) * step / steps))
+
+
+class Finger(Pointer):
+    """Touches the screen of a page in Chromium."""
+
+    def send(self, kind, *points, at=None):
+        self.dispatch("Touch", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}, at)
+
+    def start(self, place):
+        self.send("touchStart", place)
+
+    def step(self, place):
+        self.send("touchMove", place)
 
     def up(self):
         self.send("touchEnd")
 
 
-class Mouse:
-    """Moves the mouse with its button down."""
+class Mouse(Pointer):
+    """Moves the mouse with its button down, in Chromium."""
 
-    def __init__(self, page):
-        self.mouse = page.mouse
+    def send(self, kind, place, pressed=1):
+        event = {"x": place[0], "y": place[1], "button": "left", "buttons": pressed, "clickCount": 1}
+        self.dispatch("Mouse", {"type": kind, **event})
 
-    def down(self, place):
-        self.mouse.move(*place)
-        self.mouse.down()
+    def start(self, place):
+        self.dispatch("Mouse", {"type": "mouseMoved", "x": place[0], "y": place[1]})
+        self.send("mousePressed", place)
 
-    def move(self, place, steps=6):
-        """In one step: a mouse that is moved in several pauses between them while the machine is busy, and a pause means a bead."""
-        self.mouse.move(*place)
+    def step(self, place):
+        self.send("mouseMoved", place)
 
     def up(self):
-        self.mouse.up()
+        self.send("mouseReleased", self.place, pressed=0)
 
 
 def middle(locator):
@@ -161,7 +174,7 @@ def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, p
 
 
 @pytest.mark.journey
-@pytest.mark.not_in_firefox("a mouse that moves in no time")
+@pytest.mark.not_in_firefox("events that say when they happened")
 def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     spell_by_drags(player, Mouse(player.page))
