@@ -146,8 +146,9 @@ run-tests:
 	@$(MAKE) --no-print-directory -j 2 page-and-views build-tests $(if $(ALL),SYSTEMS="iOS macOS")
 	@$$([ -x $(PYTHON) ] && echo $(PYTHON) || echo python3) Tests/run.py $(ALL) $(if $(ORDER),--order $(ORDER)) $(PARTS)
 
+wants_views = $(if $(PARTS),$(findstring views,$(PARTS)),yes)
 page-and-views: page-if-possible
-	@$(if $(and $(PARTS),$(if $(findstring views,$(PARTS)),,others)),,$(MAKE) --no-print-directory build-views)
+	@$(if $(wants_views),$(MAKE) --no-print-directory build-views)
 
 build-tests: swift-is-there
 	swift build --build-tests --scratch-path $(DEBUG)

@@ -1,7 +1,7 @@
 """Draws all previews and whole screens of the app, takes their pictures, and says what is wrong on them.
 
-python3 Tests/Views/gallery.py             # the contact sheets, in .build-app/gallery
-python3 Tests/Views/gallery.py --readme    # also Documentation/app.png, with the page of `make page` beside the app
+make gallery               # the contact sheets, in .build-app/gallery
+make gallery README=yes    # also Documentation/app.png, with the page beside the app
 
 The program `Gallery` writes contact sheets as HTML. Chromium lays them out, and makes a picture of each.
 """
@@ -17,7 +17,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Browser"))
+import parts
 from server import Server
 
 HERE = Path(__file__).resolve().parent
@@ -78,7 +80,7 @@ def colors():
 def write_sheets():
     shutil.rmtree(OUTPUT, ignore_errors=True)
     OUTPUT.mkdir(parents=True)
-    for file in [*HERE.glob("Gallery/*.css"), *HERE.glob("Gallery/*.mjs"), HERE / "Gallery/faults.html"]:
+    for file in [*HERE.glob("Gallery/*.css"), *HERE.glob("Gallery/*.js"), HERE / "Gallery/faults.html"]:
         shutil.copy(file, OUTPUT)
     (OUTPUT / "colors.css").write_text(colors(), encoding="utf-8")
     subprocess.run([PROGRAM, OUTPUT], check=True)
@@ -153,8 +155,10 @@ def print_doubts(doubts):
 
 
 def main(options):
+    if missing := parts.line_for("Chromium"):
+        sys.exit(f"Chromium is missing: {missing}")
+    chromium = next(filter(None, map(shutil.which, reversed(parts.TOOLS["Chromium"][0]))))
     write_sheets()
-    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium") or sys.exit("chromium is missing")
     doubts, wrong = [], [("symbol", *fault) for fault in symbols_without_drawing()]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)

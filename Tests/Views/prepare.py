@@ -120,8 +120,19 @@ def prepare(system):
 
 
 def decided(text):
-    """A text without what its conditions leave out."""
-    return re.sub(r"^ *#if false\n.*?^ *#endif\n", "", text, flags=re.MULTILINE | re.DOTALL)
+    """A text without what its conditions leave out, each of which `seen` has made true or false."""
+    lines, shown = [], []
+    for line in text.splitlines():
+        match line.split():
+            case ["#if", condition]:
+                shown.append(condition == "true")
+            case ["#else"]:
+                shown[-1] = not shown[-1]
+            case ["#endif"]:
+                shown.pop()
+            case _ if all(shown):
+                lines.append(line)
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,8 @@ extension PastedLink {
     if let value = value(of: "daily=", in: text), !value.isEmpty {
       return DailyPuzzle(digits: value).map { .daily($0) } ?? .nothing(.damaged)
     }
-    if value(of: "daily", in: text) != nil { return .daily(nil) }
+    // Nothing but the name, or another query begins with the same letters.
+    if value(of: "daily", in: text).map({ $0 == [] || $0 == [UInt8(ascii: "=")] }) == true { return .daily(nil) }
     return .nothing((try? Word(cleaned(text[...])[...].trimmed(isAround))) == nil ? .other : .word)
   }
 

@@ -17,20 +17,15 @@
 open class XCTestCase: NSObject {
   /// What was not as a test says, since the runner last looked.
   nonisolated(unsafe) package static var failures: [String] = []
-  /// What was added to the results, by its name.
-  nonisolated(unsafe) package static var attachments: [String] = []
   public var continueAfterFailure = true
-  public func add(_ attachment: XCTAttachment) { XCTestCase.attachments.append(attachment.name) }
+  public func add(_ attachment: XCTAttachment) {}
 }
 
 public class XCTAttachment: NSObject {
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
-  let name: String
   public init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
-  ) {
-    self.name = name ?? ""
-  }
+  ) {}
   public var lifetime = Lifetime.deleteOnSuccess
 }
 
@@ -47,23 +42,11 @@ public func XCTAssertTrue(
 ) {
   check(expression, "not true \(message())", file, line)
 }
-public func XCTAssertFalse(
-  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  check({ try !expression() }, "not false \(message())", file, line)
-}
 public func XCTAssertEqual<T: Equatable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
   check({ try expression1() == expression2() }, "not equal \(message())", file, line)
-}
-public func XCTAssertNotEqual<T: Equatable>(
-  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  check({ try expression1() != expression2() }, "equal \(message())", file, line)
 }
 
 @MainActor open class XCUIElementQuery: NSObject {

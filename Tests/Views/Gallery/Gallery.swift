@@ -1,4 +1,5 @@
 import Foundation
+import ScrambleKit
 import Screens
 import SwiftUI
 
@@ -84,7 +85,7 @@ import SwiftUI
   /// The screen in the picture of the README.
   @MainActor private static func picture() async throws -> [Sheet] {
     var sheet = Sheet(name: "app", title: "The app in the README")
-    sheet.add(try await drawing(of: Shown.all[1], .light, .phone), caption: Shown.all[1].name)
+    sheet.add(try await drawing(of: .full, .light, .phone), caption: Shown.full.name)
     return [sheet]
   }
 
@@ -94,7 +95,7 @@ import SwiftUI
     look.apply(to: screen.host)
     await screen.settle()
     if model.panel?.showsStatistics == true { try await screen.wait { model.statistics != nil } }
-    if model.refusal != nil, shown.name.hasPrefix("after") { try await screen.tap(look == .chinese ? "好" : "OK") }
+    if shown.closesAlert { try await screen.tap(model.wording.text(.buttonOk)) }
     let drawing = Drawing(opensMenus: shown.opensMenu, type: screen.host.environment.dynamicTypeSize)
     return drawing.screen(screen, looks: look.classes)
   }

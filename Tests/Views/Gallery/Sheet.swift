@@ -14,7 +14,7 @@ struct Sheet {
 
   func write(to folder: URL) throws {
     let styles = ["colors", "layout", "parts"].map { "<link rel=\"stylesheet\" href=\"\($0).css\">" }.joined()
-    let scripts = ["fitting", "checks"].map { element("script", ["src": "\($0).mjs"]) }.joined()
+    let scripts = ["fitting", "checks"].map { element("script", ["src": "\($0).js"]) }.joined()
     let main = element("main", ["class": isInColumns ? "columns" : nil], figures.joined(separator: "\n"))
     let body = element("h1", [:], escaped(title)) + main + scripts
     let head = element("title", [:], escaped(title)) + "<meta charset=\"utf-8\">" + styles

@@ -8,16 +8,21 @@ import WordScramble
 struct Shown {
   let name: String
   var opensMenu = false
+  /// Whether OK is pressed in the alert.
+  var closesAlert = false
   let make: @MainActor (Language) -> GameModel
+
+  /// The one in the picture of the README.
+  static let full = Shown(name: "a full list") { .previewFull(in: $0) }
 
   /// The screens of a game from its start to its end.
   static let all: [Shown] =
     [
       Shown(name: "a new player") { .preview(in: $0) },
-      Shown(name: "a full list") { .previewFull(in: $0) },
+      full,
       Shown(name: "the meaning of a word") { .gallery(in: $0) { $0.toggleMeaning(of: $0.game.round.found[0].word) } },
       Shown(name: "a refusal") { refused(in: $0) },
-      Shown(name: "after OK, with the keyboard") { corrected(in: $0) },
+      Shown(name: "after OK, with the keyboard", closesAlert: true) { corrected(in: $0) },
       Shown(name: "the menu", opensMenu: true) { .previewFull(in: $0) },
       Shown(name: "a timed round") { timed(in: $0) },
       Shown(name: "paused") { .changed(timed(in: $0)) { $0.pauseRound() } },

@@ -33,8 +33,6 @@ package import SwiftUI
 }
 
 extension Node {
-  static let covers: Set<Kind> = [.alert, .dialog, .sheet, .exporter, .importer]
-
   /// The elements in this node, in the order in which they are read.
   package var elements: [Element] { Element.all(in: [self]) }
 

@@ -3,12 +3,17 @@ package import SwiftUI
 extension Screen {
   /// Touches a field, and types letter by letter.
   package func type(_ text: String, into name: String? = nil) async throws {
-    let field = try field(name)
-    field.control.focus?.wrappedValue = true
-    field.control.tapped?()
+    touch(try field(name))
     await settle()
     for letter in text { try enter(letter, into: name) }
     await settle()
+  }
+
+  /// Touches a field, which takes the focus from any other.
+  package func touch(_ field: Node) {
+    for other in all(.field) where other !== field { other.control.focus?.wrappedValue = false }
+    field.control.focus?.wrappedValue = true
+    field.control.tapped?()
   }
 
   /// Types a letter into a field that has the focus. In a field that can have more lines, Return adds one. In any other it submits; then

@@ -29,9 +29,7 @@ import XCTest
     guard let element = element(kind, name) else { throw NotThere("not there; there are \(screen.spoken)") }
     guard element.isEnabled else { throw NotThere("dimmed") }
     if element.kind == .field {
-      let field = try screen.field(element.label)
-      field.control.focus?.wrappedValue = true
-      field.control.tapped?()
+      screen.touch(try screen.field(element.label))
     } else {
       try screen.press(element.label)
     }

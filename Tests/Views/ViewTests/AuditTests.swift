@@ -27,4 +27,36 @@ import Testing
     #expect(audit(group.accessibilityElement(children: .ignore).accessibilityLabel("Group")).count == 1)
     #expect(audit(Button("New") {}.disabled(true).accessibilityHidden(true)) == [])
   }
+
+  /// An alert beside a panel, of which a system shows only one; and within it.
+  private struct Covered: View {
+    let isInside: Bool
+    @State private var panel: Number? = Number(id: 1)
+    @State private var asks = true
+
+    struct Number: Identifiable { let id: Int }
+
+    var body: some View {
+      Text(verbatim: "game")
+        .alert("Beside", isPresented: isInside ? .constant(false) : $asks) {
+          Button("OK") {}
+        } message: {
+          Text(verbatim: "")
+        }
+        .sheet(item: $panel) { _ in
+          Text(verbatim: "panel")
+            .alert("Inside", isPresented: isInside ? $asks : .constant(false)) {
+              Button("OK") {}
+            } message: {
+              Text(verbatim: "")
+            }
+        }
+    }
+  }
+
+  @Test(arguments: [true, false]) func `a panel shows the alert that is in it, and no other`(isInside: Bool) async {
+    let screen = Screen(Covered(isInside: isInside))
+    await screen.settle()
+    #expect(screen.host.faults.isEmpty == isInside)
+  }
 }

@@ -10,14 +10,21 @@ import WordScramble
   @Test(arguments: DynamicTypeSize.allCases)
   func `no bead of a rank lies over another on the narrowest phone`(type: DynamicTypeSize) {
     // A phone at zoomed display is 320 points wide; the list and the view itself leave margins.
-    let width: CGFloat = 320 - 2 * 16 - 2 * 20
+    let width = 320.0 - 2 * 16 - 2 * 20
     let host = ViewHost(ProgressCord(model: .previewFull()).frame(width: width))
     host.environment.dynamicTypeSize = type
     host.evaluate()
-    let bead = host.root.flatMap { $0.all(.frame) }.compactMap { $0.look.css["height"].flatMap(points) }.first ?? width
-    let places = Rank.allCases.map { (width - bead) * CGFloat($0.share) / 1000 }
-    for (one, next) in zip(places, places.dropFirst()) { #expect(one + bead <= next) }
+    let beads = host.root.flatMap { $0.all(.offset) }.filter { !$0.all(.frame).isEmpty }
+    let places = beads.compactMap { number(after: "translate(", in: $0.look.css["transform"]) }
+    let sizes = beads.compactMap { number(after: "", in: $0.all(.frame)[0].look.css["width"]) }
+    #expect(places.count == Rank.allCases.count && sizes.count == places.count)
+    for index in places.indices.dropFirst() { #expect(places[index - 1] + sizes[index - 1] <= places[index]) }
+    #expect(places[places.count - 1] + sizes[sizes.count - 1] <= width)
   }
 
-  private func points(_ css: String) -> CGFloat? { Double(css.dropLast(2)).map { CGFloat($0) } }
+  /// The number that follows something in a style.
+  private func number(after prefix: String, in css: String?) -> Double? {
+    guard let css, css.hasPrefix(prefix) else { return nil }
+    return Double(css.dropFirst(prefix.count).prefix { $0.isNumber || $0 == "." || $0 == "-" })
+  }
 }

@@ -44,10 +44,10 @@
         .frame(width: bead, height: bead)
     }
 
-    /// How much of the cord is drawn, from 0 to 1.
     /// A larger bead would lie over the next one on the narrowest phone.
     private var bead: CGFloat { min(size, 16) }
 
+    /// How much of the cord is drawn, from 0 to 1.
     private var share: CGFloat { CGFloat(model.game.standing.share) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {

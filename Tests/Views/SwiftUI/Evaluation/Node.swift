@@ -37,6 +37,12 @@ package import Foundation
     return self
   }
 
+  /// What covers a screen.
+  package static let covers: Set<Kind> = [.alert, .dialog, .sheet, .exporter, .importer]
+
+  /// Whether it belongs to the whole screen, wherever it was added: what changes a view leaves it as it is.
+  var isAdded: Bool { Node.covers.contains(kind) || [.navigationTitle, .titleMode, .toolbar].contains(kind) }
+
   /// The text without its attributes.
   package var plain: String { text.map { String($0.characters) } ?? "" }
 

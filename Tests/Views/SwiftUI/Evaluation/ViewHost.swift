@@ -30,6 +30,8 @@
   private var isFresh = true
   private var cells: [String: AnyObject] = [:]
   private var visited = Set<String>()
+  /// What covers the screen in this pass.
+  private var covers: [String] = []
   private var names: [ObjectIdentifier: String] = [:]
   var pending: [@MainActor () -> Void] = []
   private static let mostPasses = 50
@@ -70,7 +72,7 @@
     var context = Context(host: self, path: "", environment: environment, size: device.size)
     context.environment.openURL = OpenURLAction { [weak self] in self?.noticed.addresses.append($0) }
     context.isFresh = isFresh
-    (isDirty, isFresh, visited) = (false, false, [])
+    (isDirty, isFresh, visited, covers) = (false, false, [], [])
     root = withObservationTracking {
       make(context)
     } onChange: { [weak self] in
@@ -84,6 +86,14 @@
     for path in cells.keys.filter({ !visited.contains($0) }).sorted() {
       (cells.removeValue(forKey: path) as? Life)?.end(in: self)
     }
+  }
+
+  /// Notes what covers the screen. A system shows only what another one that is shown has in it.
+  func noteCover(_ path: String) {
+    for other in covers where !path.hasPrefix(other + "/") && !other.hasPrefix(path + "/") {
+      faults.append("two cover the screen at once: \(other) and \(path)")
+    }
+    covers.append(path)
   }
 
   /// The name of a type without its parameters; made once, because that takes its time.

@@ -26,11 +26,9 @@ public struct Alignment: Equatable, Sendable {
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   public static let top = Alignment(horizontal: .center, vertical: .top)
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
 }
 
 public enum VerticalEdge: Sendable { case top, bottom }
-public enum HorizontalEdge: Sendable { case leading, trailing }
 public enum Edge: Sendable {
   case top, leading, bottom, trailing
   public struct Set: OptionSet, Sendable {

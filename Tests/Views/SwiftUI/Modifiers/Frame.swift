@@ -116,11 +116,9 @@ extension View {
 public struct ContentMarginPlacement: Sendable {
   public static let automatic = ContentMarginPlacement()
   public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
 }
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static let automatic = ScrollDismissesKeyboardMode()
-  public static let immediately = ScrollDismissesKeyboardMode()
   public static let interactively = ScrollDismissesKeyboardMode()
   public static let never = ScrollDismissesKeyboardMode()
 }

@@ -66,7 +66,6 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
 public struct KeyboardShortcut: Sendable {
   let name: String
   public static let defaultAction = KeyboardShortcut(name: "Return")
-  public static let cancelAction = KeyboardShortcut(name: "Escape")
 }
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int

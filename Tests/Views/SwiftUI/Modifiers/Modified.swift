@@ -31,11 +31,11 @@ extension View {
     inside { change(&$0.style) }
   }
 
-  /// Changes each node.
+  /// Changes each node of a view.
   func noting(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
     modified { context, build in
       let nodes = build(context)
-      for node in nodes { change(node) }
+      for node in nodes where !node.isAdded { change(node) }
       return nodes
     }
   }
@@ -45,13 +45,14 @@ extension View {
     noting { for field in $0.all(.field) { change(field) } }
   }
 
-  /// Puts something around each node.
+  /// Puts something around each node of a view.
   func around(
     _ kind: Node.Kind, size: @escaping @MainActor (inout CGSize) -> Void = { _ in },
     _ change: @escaping @MainActor (Node, Context) -> Void
   ) -> Modified<Self> {
     modified { context, build in
       build(context.sized(size)).map { child in
+        if child.isAdded { return child }
         let node = context.node(kind, [child]).filling(like: [child])
         change(node, context)
         return node

@@ -17,6 +17,7 @@ extension View {
       guard isShown else { return nodes }
       if !wasShown { context.host.takeFocusAway() }
       let inner = context.child("\(kind)").covering(close)
+      inner.host.noteCover(inner.path)
       let node = inner.node(kind)
       node.control.action = close
       fill(node, inner)

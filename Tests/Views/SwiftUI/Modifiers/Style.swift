@@ -67,24 +67,18 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 public protocol LabelStyle {}
 public struct IconOnlyLabelStyle: LabelStyle {}
 public struct TitleOnlyLabelStyle: LabelStyle {}
-public struct TitleAndIconLabelStyle: LabelStyle {}
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
-extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { Self() } }
 
 public protocol PickerStyle {}
 public struct MenuPickerStyle: PickerStyle {}
 public struct InlinePickerStyle: PickerStyle {}
-public struct SegmentedPickerStyle: PickerStyle {}
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
 
 public protocol TextFieldStyle {}
 public struct PlainTextFieldStyle: TextFieldStyle {}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
 public protocol FormStyle {}
 public struct GroupedFormStyle: FormStyle {}

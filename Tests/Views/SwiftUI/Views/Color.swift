@@ -14,7 +14,6 @@ public struct Color: Hashable, Sendable {
   static let disabled = Color(css: "var(--label3)")
   public static let accentColor = Color(css: "var(--accent)")
   public static let red = Color(css: "#ff3b30")
-  public static let black = Color(css: "#000")
   public static let white = Color(css: "#fff")
 }
 extension Color: ShapeStyle {}
@@ -31,7 +30,6 @@ public struct HierarchicalShapeStyle: ShapeStyle { let color: Color }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: Self { HierarchicalShapeStyle(color: .primary) }
   public static var secondary: Self { HierarchicalShapeStyle(color: .secondary) }
-  public static var tertiary: Self { HierarchicalShapeStyle(color: .secondary) }
 }
 extension ShapeStyle where Self == Color {
   public static var clear: Color { Color(css: "transparent") }

@@ -7,7 +7,7 @@ public import Foundation
   public var scale: CGFloat = 1
   public init(content: Content) { self.content = content }
 
-  /// Evaluates the view, so that what is wrong with it shows; the picture has no content.
+  /// A picture without content, if the view shows anything.
   public var cgImage: CGImage? {
     let host = ViewHost(content)
     host.evaluate()

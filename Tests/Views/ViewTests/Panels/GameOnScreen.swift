@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A game on a screen, whose clock, clipboard and folder a test has in its hands. It begins at noon of 23 November 2026, with puzzle 327.
+/// A game on a screen, whose clock, clipboard and folder a test sets. It begins at noon of 23 November 2026, with puzzle 327.
 @MainActor final class GameOnScreen {
   let model: GameModel
   let screen: Screen
@@ -17,7 +17,7 @@ import WordScramble
   let folder: Folder
   var copied: [String] { hands.copied }
 
-  /// What a test changes while a game is played.
+  /// The clocks, which a test turns, and the clipboard.
   @MainActor final class Hands {
     nonisolated(unsafe) var date: Date
     var copied: [String] = []

@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 import SwiftUI
 import Testing
@@ -6,8 +7,16 @@ import Testing
 
 /// Every preview of the app.
 @MainActor struct PreviewTests {
-  @Test func `there are more than a hundred previews`() {
-    #expect(ScrambleApp.previews.count > 100)
+  @Test func `every file with a view has a preview`() throws {
+    let root = URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0])
+    let views = root.appending(path: "Sources/ScrambleApp/Views")
+    let files = FileManager.default.enumerator(at: views, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+    let named = try (files ?? []).filter { file in
+      guard file.pathExtension == "swift" else { return false }
+      return try String(contentsOf: file, encoding: .utf8).contains(/struct \w+(<[^>]*>)?: View\b/)
+    }
+    #expect(named.count > 40)
+    #expect(Set(named.map(\.lastPathComponent)).subtracting(ScrambleApp.previews.map(\.file)) == [])
   }
 
   @Test func `each preview shows something, and all of it has a name`() {

@@ -9,7 +9,6 @@ import Testing
 @MainActor struct LookTests {
   private let large = { (look: inout EnvironmentValues) in look.dynamicTypeSize = .accessibility5 }
 
-  private func nodes(_ kind: Node.Kind, _ screen: Screen) -> [Node] { screen.all(kind) }
   private func place(_ label: String, in screen: Screen) throws -> Int {
     try #require(screen.elements.firstIndex { $0.label == label })
   }

@@ -9,6 +9,14 @@ import Testing
     try await screen.type(word, into: "Enter your word")
     try await screen.pressReturn(in: "Enter your word")
   }
+  /// Deals roots until one has such words.
+  private func deal(_ screen: Screen, until isWanted: (StepWords) -> Bool) async throws {
+    for _ in 0..<200 {
+      if isWanted(try StepWords(screen.title)) { return }
+      try await screen.tap("New Word")
+    }
+    throw NotThere("no root of two hundred has such words")
+  }
   private func list(_ screen: Screen) -> [String] {
     screen.elements.filter { $0.hint.hasSuffix("letters") }.map(\.label)
   }
@@ -74,12 +82,9 @@ import Testing
   }
 
   @Test(arguments: Step.allCases) func `three letters earn a point, more earn two`(_ step: Step) async throws {
-    var (screen, words) = (await step.open(), [String]())
-    repeat {
-      try await screen.tap("New Word")
-      words = try StepWords(screen.title).short
-    } while words.isEmpty
-    try await enter(words[0], screen)
+    let screen = await step.open()
+    try await deal(screen) { !$0.short.isEmpty }
+    try await enter(try StepWords(screen.title).short[0], screen)
     #expect(screen.texts.contains("Score: 1"))
     try await enter(try StepWords(screen.title).long[0], screen)
     #expect(screen.texts.contains("Score: 3"))
@@ -87,7 +92,7 @@ import Testing
 
   @Test(arguments: Step.allCases) func `a word of all letters earns one point for each`(_ step: Step) async throws {
     let screen = await step.open()
-    while try StepWords(screen.title).anagram == nil { try await screen.tap("New Word") }
+    try await deal(screen) { $0.anagram != nil }
     try await enter(try #require(try StepWords(screen.title).anagram), screen)
     #expect(screen.texts.contains("Score: 8"))
   }
