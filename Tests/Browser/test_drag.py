@@ -67,6 +67,23 @@ class Mouse(Pointer):
         self.send("mouseReleased", self.place, pressed=0)
 
 
+class AnyMouse:
+    """Moves the mouse of any browser, in the time that it takes."""
+
+    def __init__(self, page):
+        self.mouse = page.mouse
+
+    def down(self, place):
+        self.mouse.move(*place)
+        self.mouse.down()
+
+    def move(self, place, steps=6):
+        self.mouse.move(*place, steps=steps)
+
+    def up(self):
+        self.mouse.up()
+
+
 def middle(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -171,6 +188,22 @@ def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, p
     drag(finger, [places[0], places[1]])
     expect(player.refusal).to_be_empty()
     expect_spelled(player, "after a refusal", letters, [0, 1])
+
+
+# Those from neighbour to neighbour, in which a pause changes nothing.
+STEADY = ["from row to row", "back", "back to the first", "to a used bead"]
+
+
+@pytest.mark.journey
+def test_neighbours_are_spelled_by_the_mouse_of_any_browser(open_page):
+    player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    player.page.evaluate(LAID_OUT)
+    places, letters = beads(player)
+    pointer = AnyMouse(player.page)
+    for way, spelled in map(WAYS.get, STEADY):
+        drag(pointer, [places[index] for index in way])
+        expect_spelled(player, str(way), letters, spelled)
+        empty_the_field(player)
 
 
 @pytest.mark.journey
