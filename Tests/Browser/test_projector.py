@@ -242,6 +242,7 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
     field, timer, alert = dialog.get_by_role("textbox"), dialog.get_by_role("timer"), dialog.get_by_role("alert")
     player.type("mi").press(" ")
     expect(dialog.get_by_role("button", name="Resume")).to_be_focused()
+    expect(dialog.get_by_role("button", name="Resume").locator("use")).to_have_attribute("href", "#icon-play")
     expect(dialog.get_by_text("Paused")).to_be_visible()
     tree = dialog.aria_snapshot()
     assert "Resume" in tree and "silkworm" not in tree and 'button "s"' not in tree and "textbox" not in tree

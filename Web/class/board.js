@@ -210,7 +210,7 @@ export class Board {
     this.#letters.element.hidden = this.#entry.hidden = isPaused;
     this.#pause.hidden = this.#game.left === 0;
     const key = isPaused ? "time.resume" : "time.pause";
-    this.#pause.replaceChildren(icon(isPaused ? "chevron" : "pause"), make("span", {}, this.#wording.text(key)));
+    this.#pause.replaceChildren(icon(isPaused ? "play" : "pause"), make("span", {}, this.#wording.text(key)));
     if (isPaused) this.#line.tell(this.#wording.text("time.pausedMessage"));
     else this.#line.showHint();
     if (isPaused) this.#pause.focus();
