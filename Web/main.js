@@ -7,6 +7,7 @@ import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
 import { asksForClass, isFramed, mendAddress, visit } from "./page/addresses.js";
+import { broughtSet } from "./page/brought.js";
 import { byId } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
@@ -36,13 +37,13 @@ async function start() {
     showFatalError("not-loaded", wording.language, { error });
     throw error;
   });
-  // A reload goes on with the round on screen.
-  const brought = request.kind === "nothing" && !history.state?.round ? broughtSet() : "";
-  const isBroughtDamaged = brought !== "" && !(await plays(game, brought));
+  // A copy of the file opens the card of the set that it brings. A reload goes on with the round on screen, if that is one of a set.
+  const isPlayed = history.state?.round && game.view.playedSet;
+  const code = (request.kind === "nothing" && !isPlayed && broughtSet()) || history.state?.code;
   // With a query that leads nowhere each reload would show the notice again.
   const search = asked === "bad" || asked === "noWords" ? "" : kept;
   history.replaceState(
-    { ...history.state, round: game.view.round.key, day: today },
+    { ...history.state, round: game.view.round.key, day: today, code },
     "",
     location.pathname + search + location.hash.replace(retryMark, ""),
   );
@@ -57,34 +58,11 @@ async function start() {
   const { notice } = controller;
   if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
-  else if (isBroughtDamaged) notice.notify("set.fileDamaged");
   else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));
   else if (isFramed() && !settings.framed) notice.tellFrame();
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
 }
-
-/** The code of the set that a copy of word-scramble.html brings, or nothing. */
-function broughtSet() {
-  const text = document.getElementById("brought")?.textContent ?? "";
-  if (text === "") return "";
-  try {
-    return String(JSON.parse(text).set);
-  } catch {
-    return text;
-  }
-}
-
-/**
- * Plays the first round of a set that has not ended; returns whether the set could be read.
- * @param {Game} game
- * @param {string} code
- */
-const plays = (game, code) =>
-  game.playSet(code).then(
-    () => true,
-    () => false,
-  );
 
 /** Opens the store, and loads the wording that its settings ask for. */
 async function openStore() {

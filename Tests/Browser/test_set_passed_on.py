@@ -1,5 +1,7 @@
 """A set is passed on, as a link, a QR code, a code, or a file that plays it."""
 
+import re
+
 import pytest
 import sets
 from conftest import opener
@@ -38,7 +40,7 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     paste(player, "carbon\nocean")
     until(lambda: code(player) != before)
     given = code(player)
-    player.button("Keep").click()
+    player.button("Keep on this device").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
     # Without a clipboard the code is marked.
     player.button("Copy code").click()
@@ -88,21 +90,42 @@ def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, 
         paste(player, "milk\nsilk\nworm")
         expect(words(player)).to_have_count(3)
         maker(player).get_by_label("Name of the set").fill("Unit 3 / Wörter")
+        maker(player).get_by_label("Minutes for each puzzle").fill("5")
         root = chosen(player).first.text_content()
         with player.page.expect_download() as download:
             player.button("Save as a file").click()
         assert download.value.suggested_filename == "word-scramble-Unit-3-Wörter.html"
         expect(maker(player).get_by_text("The file is saved.")).to_be_visible()
         download.value.save_as(file)
-        pupil = open_copy("")
+        pupil = open_copy("", ready=False)
+        # The card that a link shows: what is in it, and no clock that runs already.
+        card = pupil.page.get_by_role("dialog", name="Puzzles for a class")
+        expect(card).to_contain_text(re.compile(r"\d puzzles?\W.*5 minutes for each", re.S))
+        pupil.press("Escape").settle()
+        pupil.page.reload()
+        expect(card).to_be_visible()
+        expect(pupil.page.locator("#game[data-set]")).to_have_count(0)
+        sets.start(pupil)
         expect(pupil.heading).to_have_text(root)
-        pupil.find("milk").reload().sees_words("milk")
+        pupil.find("milk").settle()
+        pupil.page.reload()
+        pupil.page.get_by_role("dialog", name="Paused").get_by_role("button", name="Resume").click()
+        pupil.sees_words("milk")
+        # Opened again, it leads to the round that was left.
+        later = pupil.page.context.new_page()
+        later.goto(file.as_uri())
+        expect(
+            later.get_by_role("dialog", name="Puzzles for a class").get_by_role("button", name="Resume")
+        ).to_be_visible()
+        later.close()
         assert [url for url in pupil.requests if not url.startswith(("file:", "data:", "blob:"))] == []
         original, copy = (place.read_text(encoding="utf-8") for place in (whole, file))
         assert len(copy) - len(original) < 400
-    for brought in ['{"set":"s1.AAAA"}', "not JSON"]:
+    for brought in ['{"set":"s1.AAAA"}', '{"set":7}', "null", "not JSON"]:
         text = whole.read_text(encoding="utf-8")
         file.write_text(text.replace('id="brought"></script>', f'id="brought">{brought}</script>'), encoding="utf-8")
-        expect(open_copy("").notice, brought).to_contain_text("The puzzles in this file are damaged.")
+        card = open_copy("", ready=False).page.get_by_role("dialog", name="Puzzles for a class")
+        expect(card, brought).to_contain_text("The puzzles in this file are damaged.")
+        expect(card.get_by_role("button", name="Play")).to_have_count(0)
     for opened in openers:
         next(opened, None)

@@ -1,6 +1,7 @@
 // @ts-check
 /** A set of rounds from a link or a pasted code: what it holds, and its first round that has not ended. */
 import { linesOf } from "../engine/reply.js";
+import { broughtSet } from "../page/brought.js";
 import { byId, make, nodes } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 import * as Dialogs from "./dialogs.js";
@@ -33,15 +34,17 @@ export class SetDialog {
   async show(code, isAsked) {
     const reply = await this.#game.readSet(code).catch((/** @type {unknown} */ error) => console.info(error));
     const [set] = reply ? linesOf(reply, "set") : [];
-    if (reply && set && isAsked()) this.#draw(set, reply);
+    const refusal = code === broughtSet() ? "set.fileDamaged" : "challenge.damaged";
+    if (reply && set && isAsked()) this.#draw(set, reply, refusal);
     return set !== undefined;
   }
 
   /**
    * @param {Rows["set"]} set
    * @param {import("../engine/reply.js").Reply} reply
+   * @param {"set.fileDamaged" | "challenge.damaged"} refusal what is said of a set that is damaged
    */
-  #draw(set, reply) {
+  #draw(set, reply, refusal) {
     const { wording, overview } = this.#state.shown;
     const isValid = set.kind === "set";
     this.#code = isValid ? set.code : "";
@@ -53,7 +56,7 @@ export class SetDialog {
     byId("set-play").textContent = wording.text(rounds.some(({ isBegun }) => isBegun) ? "time.resume" : "button.play");
     const lines = isValid
       ? sentences(set, rounds, wording)
-      : [wording.text(set.kind === "newer" ? "challenge.newer" : "challenge.damaged")];
+      : [wording.text(set.kind === "newer" ? "challenge.newer" : refusal)];
     byId("set-lines").replaceChildren(...lines.map((line) => make("p", {}, ...nodes(line))));
   }
 }
