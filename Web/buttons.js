@@ -47,7 +47,8 @@ export function listenToButtons({
   on("open-rounds", () => dialogs.openRounds());
   for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
     on(`open-${part}`, () => dialogs.openStatistics(part));
-  for (const id of /** @type {const} */ (["open-class", "how-class"])) on(id, () => dialogs.openClass("maker"));
+  for (const id of /** @type {const} */ (["top-class", "welcome-class", "open-class", "how-class"]))
+    on(id, () => dialogs.openClass("maker"));
   for (const screen of /** @type {const} */ (["paper", "projector"]))
     on(`open-${screen}`, () => void dialogs.openClassRound(screen));
   on("open-set-rounds", () => dialogs.openSetRounds());

@@ -182,7 +182,7 @@ def test_back_closes_dialogs_and_then_leaves(open_window):
     player.click("Calendar")
     player.find("tab", "Calendar")
     player.go("back")
-    player.find("button", "Make puzzles")
+    player.find("button", "For a class")
     player.go("back")
     player.plays("milk")
     # What was closed in another way is passed over.

@@ -19,6 +19,7 @@ export interface Elements {
   "aside": HTMLElementTagNameMap["span"];
   "pause": HTMLElementTagNameMap["button"];
   "time-left": HTMLElementTagNameMap["span"];
+  "top-class": HTMLElementTagNameMap["button"];
   "open-rounds": HTMLElementTagNameMap["button"];
   "week": HTMLElementTagNameMap["span"];
   "weeks": HTMLElementTagNameMap["b"];
@@ -54,6 +55,7 @@ export interface Elements {
   "welcome": HTMLElementTagNameMap["aside"];
   "welcome-title": HTMLElementTagNameMap["h3"];
   "close-welcome": HTMLElementTagNameMap["button"];
+  "welcome-class": HTMLElementTagNameMap["button"];
   "empty": HTMLElementTagNameMap["p"];
   "found": HTMLElementTagNameMap["div"];
   "offers": HTMLElementTagNameMap["div"];
@@ -106,9 +108,9 @@ export interface Elements {
   "paste": HTMLElementTagNameMap["form"];
   "pasted": HTMLElementTagNameMap["input"];
   "pasted-status": HTMLElementTagNameMap["p"];
-  "open-class": HTMLElementTagNameMap["button"];
   "open-projector": HTMLElementTagNameMap["button"];
   "open-paper": HTMLElementTagNameMap["button"];
+  "open-class": HTMLElementTagNameMap["button"];
   "settings": HTMLElementTagNameMap["dialog"];
   "settings-title": HTMLElementTagNameMap["h2"];
   "choices": HTMLElementTagNameMap["div"];
