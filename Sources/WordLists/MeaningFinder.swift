@@ -11,9 +11,9 @@ struct MeaningFinder {
     let count: Int
   }
 
-  /// How suitable a meaning is as the first.
+  /// How suitable a meaning is as the first: ours come before those of WordNet.
   enum Rank: Int {
-    case ownOfWord, clean, unclear, latin, unlikelyForm
+    case ownOfWord, ownOfHeadword, clean, unclear, latin, unlikelyForm
   }
 
   private let senses: WordNetSenses
@@ -40,18 +40,29 @@ struct MeaningFinder {
 
   /// Returns the meanings of a word, three at most: the best of each headword first, then by how often they are used.
   mutating func candidates(of word: String) -> [Candidate] {
-    let found = candidates(of: word, areNames: false)
-    return best(of: found.isEmpty ? candidates(of: word, areNames: true) : found)
+    var found = candidates(of: word, areNames: false)
+    if found.isEmpty { found = candidates(of: word, areNames: true) }
+    // A bonus word such as *badged*: rather the verb of WordNet than nothing.
+    if found.isEmpty { found = candidates(of: word, areNames: false, besideOurs: true) }
+    return best(of: found)
   }
 
-  private mutating func candidates(of word: String, areNames: Bool) -> [Candidate] {
-    var found = meanings(of: word, areNames: areNames)
+  private mutating func candidates(of word: String, areNames: Bool, besideOurs: Bool = false) -> [Candidate] {
+    var found = isOnlyFormOfOurs(word) ? [] : meanings(of: word, areNames: areNames)
     for base in bases(of: word) {
-      found += meanings(of: base, for: word, areNames: areNames).filter { new in
+      found += meanings(of: base, for: word, areNames: areNames, besideOurs: besideOurs).filter { new in
         !found.contains { $0.headword == new.headword && $0.meaning == new.meaning }
       }
     }
     return found
+  }
+
+  /// Returns whether a word is the form of a headword with meanings of ours and has none itself: *sloshed*, which WordNet knows as drunk.
+  private mutating func isOnlyFormOfOurs(_ word: String) -> Bool {
+    own[word].isEmpty
+      && bases(of: word).contains { base in
+        !own.meanings(ofFormsOf: base.word, base.part).isEmpty && !own.isLast(base.word, base.form, for: word)
+      }
   }
 
   private func best(of candidates: [Candidate]) -> [Candidate] {
@@ -61,7 +72,7 @@ struct MeaningFinder {
     let sorted = candidates.enumerated().sorted { key($0) < key($1) }.map(\.element)
     var best: [Candidate] = []
     var others: [Candidate] = []
-    for candidate in sorted {
+    for candidate in sorted where !(best + others).contains(where: { $0.meaning.text == candidate.meaning.text }) {
       let isOther = best.contains { $0.headword == candidate.headword } && candidate.rank != .ownOfWord
       if isOther { others.append(candidate) } else { best.append(candidate) }
     }
@@ -77,11 +88,16 @@ struct MeaningFinder {
     }
   }
 
-  /// Returns the meanings of a headword for one of its forms: our own of the same kind, or else those of WordNet.
-  private mutating func meanings(of base: WordNet.Base, for word: String, areNames: Bool) -> [Candidate] {
+  /// Returns the meanings of a headword for one of its forms: our own of the same kind, or those of WordNet if we have none of the headword.
+  ///
+  /// WordNet has senses that nobody thinks of: the plural of *rue* is a herb.
+  private mutating func meanings(
+    of base: WordNet.Base, for word: String, areNames: Bool, besideOurs: Bool
+  ) -> [Candidate] {
     let isLast = own.isLast(base.word, base.form, for: word)
     let ours = own.meanings(ofFormsOf: base.word, base.part)
     if ours.isEmpty {
+      guard besideOurs || own[base.word].isEmpty else { return [] }
       let found = wordNetMeanings(of: base.word, as: base.form, base.part, areNames: areNames)
       return isLast ? found.map { $0.ranked(.unlikelyForm) } : found
     }
@@ -90,7 +106,7 @@ struct MeaningFinder {
     return ours.enumerated().map { place, meaning in
       Candidate(
         headword: base.word, form: base.form, meaning: marked(meaning, of: base.word),
-        rank: isLast ? .unlikelyForm : .clean, count: counts.dropFirst(place).first ?? 0)
+        rank: isLast ? .unlikelyForm : .ownOfHeadword, count: counts.dropFirst(place).first ?? 0)
     }
   }
 

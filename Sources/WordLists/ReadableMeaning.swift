@@ -6,7 +6,8 @@ struct ReadableMeaning {
   let text: String
 
   init(_ meaning: String) {
-    text = meaning.count > Self.longest ? Self.shortened(meaning) : meaning
+    let plain = Self.plain(meaning)
+    text = plain.count > Self.longest ? Self.shortened(plain) : plain
   }
 
   /// Whether it is too long to be read at a glance.
@@ -22,6 +23,20 @@ struct ReadableMeaning {
     return isRanked || words.contains { word in ["aceae", "idae", "iformes"].contains { word.hasSuffix($0) } }
   }
 
+  /// Returns a meaning in plain punctuation and without the remark in parentheses that it begins with: *(physics)*, *(used of eyes)*.
+  private static func plain(_ meaning: String) -> String {
+    guard meaning.utf8.contains(where: { "`_;(".utf8.contains($0) }) else { return meaning }
+    let quoted = meaning.replacing("`", with: "'").replacing("''", with: "'").replacing("_", with: " ")
+    let clauses = quoted.split(separator: ";").map { $0.trimmingPrefix { $0 == " " } }.filter { !$0.isEmpty }
+    var text = clauses.joined(separator: "; ")[...]
+    while text.first == "(", let end = text.firstIndex(of: ")"), text.index(after: end) < text.endIndex,
+      !text[..<end].dropFirst().contains("(")
+    {
+      text = text[text.index(after: end)...].trimmingPrefix { " ,;".contains($0) }
+    }
+    return String(text)
+  }
+
   /// Returns the part before the first semicolon, after which WordNet explains further; if that is long too, what comes before a detail.
   private static func shortened(_ meaning: String) -> String {
     let clause = meaning.split(separator: ";", maxSplits: 1).first ?? ""
@@ -33,8 +48,15 @@ struct ReadableMeaning {
     return parts.last.map(String.init) ?? meaning
   }
 
-  /// Returns whether a part is long enough to tell something, and ends outside parentheses.
+  /// Returns whether a part is long enough to tell something, ends outside parentheses, and not in the middle of a phrase.
   private static func isComplete(_ part: Substring, atLeast count: Int) -> Bool {
-    part.count >= count && part.count { $0 == "(" } == part.count { $0 == ")" }
+    let last = part.split { !$0.isLetter }.last ?? ""
+    return part.count >= count && part.count { $0 == "(" } == part.count { $0 == ")" } && !open.contains(last)
   }
+
+  /// Words that no sentence is cut after: *a wheel with a groove in*, which a rope can run in.
+  private static let open: Set<Substring> = [
+    "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "is", "of", "on", "or", "than", "that",
+    "the", "through", "to", "when", "where", "which", "while", "with",
+  ]
 }

@@ -118,14 +118,70 @@ def test_every_listed_false_form_is_a_word_and_stands_once():
 
 
 @pytest.fixture(scope="module")
-def clues(parts):
-    """The first meaning of every everyday word with its headword, except where no word of a clue can help."""
+def firsts(parts):
+    """The first meaning of every word with its headword."""
     headwords = {word: meanings for word, *meanings in parts[0]}
     forms = {word: columns[0].split(" ") for word, *columns in parts[1]}
-    everyday = [word for word, _, kind in (line.split("\t") for line in entries("words.tsv")) if kind == "e"]
     found = {word: (headword, headwords[headword][int(place)]) for word, (headword, _, place) in forms.items()}
-    found |= {word: (word, headwords[word][0]) for word in headwords if word not in forms}
-    return {word: found[word] for word in everyday if len(found[word][0]) >= 4}
+    return found | {word: (word, headwords[word][0]) for word in headwords if word not in forms}
+
+
+def words(kinds):
+    rows = [line.split("\t") for line in entries("words.tsv")]
+    return [word for word, _, kind in rows if kind in kinds]
+
+
+@pytest.fixture(scope="module")
+def clues(firsts):
+    """The first meaning of every everyday word with its headword, except where no word of a clue can help."""
+    return {word: firsts[word] for word in words("e") if len(firsts[word][0]) >= 4}
+
+
+def is_ours(own, headword, meaning):
+    return (meaning[0], re.sub("[{}]", "", meaning[2:])) in own.get(headword, [])
+
+
+def test_every_everyday_word_and_daily_root_to_come_begins_with_a_short_meaning_of_ours(firsts):
+    own = own_meanings()
+    # The 340 days before No 341 were drawn by older rules.
+    shown = words("e") + entries("daily.txt")[340:]
+    assert [word for word in shown if not is_ours(own, *firsts[word])] == []
+    assert [text for meanings in own.values() for _, text in meanings if len(text) > 80] == []
+
+
+def test_a_common_form_of_a_headword_with_our_meanings_begins_with_one_of_ours(parts, firsts):
+    own = own_meanings()
+    forms = {word: [column.split(" ")[:2] for column in columns] for word, *columns in parts[1]}
+    last = {tuple(row[:2]) for row in (line.split("\t") for line in entries("false-forms.tsv")) if row[3] == "last"}
+    for word in words("ec"):
+        headwords = [headword for headword, form in forms.get(word, []) if form != "-" and (word, headword) not in last]
+        if any(headword in own for headword in headwords):
+            assert is_ours(own, *firsts[word]), word
+
+
+def oddities(text):
+    """What makes a meaning look like a dictionary's raw text."""
+    if text.startswith("("):
+        yield "begins with a bracket"
+    if re.search(r"[`_]|''|;\S|;$", text):
+        yield "has signs of WordNet's files"
+    if re.search(r"\b(a|an|and|as|or|the)$", text):
+        yield "is cut in the middle of a sentence"
+
+
+def test_no_common_word_begins_with_the_raw_text_of_a_dictionary(firsts):
+    found = {word: list(oddities(re.sub("[{}]", "", firsts[word][1][2:]))) for word in words("ec")}
+    assert {word: fault for word, fault in found.items() if fault} == {}
+
+
+@pytest.mark.parametrize("text", ["(law) a deed", "a `quoted' word", "by_mouth", "odd;even", "odd; ", "a wheel and"])
+def test_raw_text_is_noticed(text):
+    assert list(oddities(text.strip()))
+
+
+def test_no_meaning_stands_twice_in_one_list(parts):
+    for word, *meanings in parts[0]:
+        assert len(meanings) == len(set(meanings)), word
 
 
 def faults(headword, clue):

@@ -87,8 +87,29 @@ struct GlossesTests {
     #expect(
       lines == [
         "glosses 1", "bank\tn where money is kept\tv a thing", "", "bank\tbank - 0", "banked\tbank past 1",
-        "banks\tbank plural 0\tbank third 1", "",
+        "banks\tbank plural 0", "",
       ])
+  }
+
+  @Test func `a form of a headword that has our own meanings shows none of its own from WordNet`() throws {
+    let lines = try lines(
+      ["bank", "banking"], headwords: [.noun: ["banking"], .verb: ["bank"]],
+      lists: ["glosses.tsv": ["bank\tv\tkeep money"]])
+    #expect(lines == ["glosses 1", "bank\tv keep money", "", "banking\tbank gerund 0", ""])
+  }
+
+  @Test(arguments: [
+    ("(physics) a thing", "a thing"), ("(of eyes) (rare) bright", "bright"), ("(a (b)) thing", "(a (b)) thing"),
+    ("(only this)", "(only this)"), ("say `aah' or ``ooh''", "say 'aah' or 'ooh'"), ("by_mouth", "by mouth"),
+    ("odd;even; ", "odd; even"), ("a; thing", "a; thing"),
+  ])
+  func `a meaning of WordNet has plain punctuation and no remark before it`(meaning: String, plain: String) throws {
+    #expect(try lines(["mouse"], headwords: [.noun: ["mouse"]], meanings: [meaning])[1] == "mouse\tn \(plain)")
+  }
+
+  @Test func `a long meaning is not cut in the middle of a phrase`() throws {
+    let long = "a machine that has a grooved wheel in which " + String(repeating: "a long rope runs ", count: 6)
+    #expect(ReadableMeaning(long).text == long && ReadableMeaning(long).isLong)
   }
 
   @Test func `a form with meanings of its own shows them first, and does not share a past one with other words`() throws
@@ -98,8 +119,8 @@ struct GlossesTests {
       lists: ["glosses.tsv": ["saw\tn\ta tool", "saw\tp\tnoticed", "see\tv\tnotice"]])
     #expect(
       lines == [
-        "glosses 1", "saw\tn a tool\tv noticed\tv a thing", "see\tv notice", "",
-        "saw\tsaw - 0\tsaw - 1\tsee past 0", "saws\tsaw plural 0\tsaw third 2", "",
+        "glosses 1", "saw\tn a tool\tv noticed", "see\tv notice", "", "saw\tsaw - 0\tsaw - 1\tsee past 0",
+        "saws\tsaw plural 0", "",
       ])
   }
 
