@@ -220,9 +220,10 @@ def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
 
 
 def test_the_time_can_be_extended_tenfold_and_fits_on_a_phone(open_page):
-    player = open_page(viewport={"width": 390, "height": 568})
+    player = open_page()
     player.button("Settings").click()
     player.choose("Extra time for timed rounds", "10×").press("Escape")
+    resize(player, (390, 568))
     begin(player, 100)
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^(100:00|99:..)$"))
     text_end = """() => { const [kind, text] = [document.querySelector("#kind"), document.createRange()];

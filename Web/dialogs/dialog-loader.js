@@ -53,9 +53,12 @@ export class DialogLoader {
     else this.load().then(act, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
-  /** @param {import("../page/dom.js").DialogId} id */
+  /** @param {import("../page/dom.js").DialogId} id of a dialog, which takes the place of the other rounds */
   open(id) {
-    this.#use(() => Dialogs.open(id));
+    this.#use(() => {
+      Dialogs.close("rounds");
+      Dialogs.open(id);
+    });
   }
 
   openRounds() {

@@ -7,6 +7,7 @@ import { byId, icon, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { progressText } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
+import { countdown } from "../round/heading.js";
 import * as Dialogs from "./dialogs.js";
 import { OwnWordForm } from "./own-word.js";
 
@@ -44,12 +45,21 @@ export class RoundsDialog {
         if (overview) this.#draw(overview);
       },
     );
+    state.subscribe(
+      ({ minute, wording }) => [minute, wording],
+      () => {
+        if (byId("rounds").open) this.#drawCountdown();
+      },
+    );
+    // On a wide screen the top of the page has it.
+    byId("rounds").addEventListener("close", () => setText("next-daily", ""));
   }
 
   /** Opens the dialog, with the rounds as they are now. */
   open() {
     Dialogs.open("rounds");
     this.#prepare();
+    this.#drawCountdown();
     void this.#game
       .refreshOverview()
       .then(() => this.#offerPractice())
@@ -95,6 +105,11 @@ export class RoundsDialog {
     );
     byId("open-none").hidden = open.length > 0;
     this.#drawUpcoming(upcoming, today);
+  }
+
+  #drawCountdown() {
+    const { view, wording } = this.#state.shown;
+    setText("next-daily", view.today > 0 ? countdown(wording, new Date()) : "");
   }
 
   /**

@@ -37,11 +37,6 @@ export interface Elements {
   "to-next": HTMLElementTagNameMap["span"];
   "cord": HTMLElementTagNameMap["div"];
   "ladder": HTMLElementTagNameMap["ol"];
-  "found-count": HTMLElementTagNameMap["b"];
-  "bonus-count": HTMLElementTagNameMap["span"];
-  "unit-count": HTMLElementTagNameMap["span"];
-  "good-day": HTMLElementTagNameMap["span"];
-  "rival-count": HTMLElementTagNameMap["span"];
   "left-title": HTMLElementTagNameMap["h2"];
   "lengths": HTMLElementTagNameMap["ul"];
   "open-hint": HTMLElementTagNameMap["button"];
@@ -51,6 +46,11 @@ export interface Elements {
   "end-round": HTMLElementTagNameMap["button"];
   "open-set-rounds": HTMLElementTagNameMap["button"];
   "words-title": HTMLElementTagNameMap["h2"];
+  "found-count": HTMLElementTagNameMap["b"];
+  "bonus-count": HTMLElementTagNameMap["span"];
+  "unit-count": HTMLElementTagNameMap["span"];
+  "good-day": HTMLElementTagNameMap["span"];
+  "rival-count": HTMLElementTagNameMap["span"];
   "sort": HTMLElementTagNameMap["select"];
   "welcome": HTMLElementTagNameMap["aside"];
   "welcome-title": HTMLElementTagNameMap["h3"];
@@ -90,6 +90,7 @@ export interface Elements {
   "rounds-title": HTMLElementTagNameMap["h2"];
   "days-title": HTMLElementTagNameMap["h3"];
   "days": HTMLElementTagNameMap["ul"];
+  "next-daily": HTMLElementTagNameMap["p"];
   "weeks-in-a-row": HTMLElementTagNameMap["p"];
   "open-statistics": HTMLElementTagNameMap["button"];
   "open-book": HTMLElementTagNameMap["button"];

@@ -63,14 +63,16 @@ export class Header {
 
   /** @param {Shown} shown */
   #draw({ view, settings, wording, isUpdateReady }) {
-    const { kind, date, aside, leadsToToday } = heading(view, settings, wording, new Date());
+    const { kind, date, aside, leadsToToday, isCountdown = false } = heading(view, settings, wording, new Date());
     const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
     byId("kind").replaceChildren(...nodes(kind));
     setText("date", date);
     const isBetweenRounds =
       this.#field.value === "" && (view.round.phase !== "playing" || view.foundWords.length === 0);
-    if (isUpdateReady && isBetweenRounds) this.#drawUpdate(wording);
+    const showsUpdate = isUpdateReady && isBetweenRounds;
+    byId("aside").classList.toggle("countdown", isCountdown && !showsUpdate);
+    if (showsUpdate) this.#drawUpdate(wording);
     else drawAside(aside, leadsToToday, view.showsNewDay && leadsToToday);
   }
 

@@ -16,6 +16,17 @@ export function minutesToMidnight(now) {
 }
 
 /**
+ * How long it takes until the next daily puzzle.
+ * @param {Wording} wording
+ * @param {Date} now
+ */
+export function countdown(wording, now) {
+  const minutes = minutesToMidnight(now);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours > 0 ? wording.text("daily.nextIn", hours, rest) : wording.text("daily.nextInMinutes", rest);
+}
+
+/**
  * The kind of a round on a word that somebody has chosen: the player, or who has sent it.
  * @param {string} root
  * @param {Settings} settings
@@ -30,7 +41,8 @@ const ownWordKind = (root, { givenWords }, wording) =>
  * @param {Settings} settings
  * @param {Wording} wording
  * @param {Date} now
- * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean}} the date is that of today's puzzle, or empty
+ * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean, isCountdown?: boolean}} the date is that of today's puzzle, or empty;
+ *   `isCountdown`: whether what stands beside the kind is the time until the next puzzle
  */
 export function heading(
   { round: { root, daily, grade, isOwnWord }, today, showsNewDay, time, playedSet },
@@ -61,11 +73,8 @@ export function heading(
       : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }
-  const minutes = minutesToMidnight(now);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const next = hours > 0 ? wording.text("daily.nextIn", hours, rest) : wording.text("daily.nextInMinutes", rest);
-  const aside = newDay || next;
+  const aside = newDay || countdown(wording, now);
   const date =
     daily === today ? new Intl.DateTimeFormat(wording.locale, { day: "numeric", month: "long" }).format(now) : "";
-  return { kind: wording.text("daily.number", daily), date, aside, leadsToToday: showsNewDay };
+  return { kind: wording.text("daily.number", daily), date, aside, leadsToToday: showsNewDay, isCountdown: !newDay };
 }

@@ -56,10 +56,9 @@ function drawScore({ view, wording, settings }) {
   const next = toNextRank(view, wording);
   setText("to-next", next && `· ${next}`);
   setText("found-count", foundCount(view, settings.showsCount, wording));
-  setText("bonus-count", bonus === 0 ? "" : `· ${wording.text("found.bonusCount", bonus)}`);
-  const units = unitCount(view, wording);
-  setText("unit-count", units && `· ${units}`);
-  setText("good-day", view.standing.isGoodDay ? `· ${wording.text("rank.goodDay")}` : "");
+  setText("bonus-count", bonus === 0 ? "" : wording.text("found.bonusCount", bonus));
+  setText("unit-count", unitCount(view, wording));
+  setText("good-day", view.standing.isGoodDay ? wording.text("rank.goodDay") : "");
 }
 
 /** @param {Shown} shown */

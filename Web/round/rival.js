@@ -29,7 +29,7 @@ export class Rival {
     mark.hidden = count.hidden = !other;
     if (!other) return;
     mark.style.setProperty("--at", String(other.share / 1000));
-    count.textContent = `· ◆ ${other.found}`;
+    count.textContent = `◆ ${other.found}`;
     const next = view.rival?.paces.find(({ time }) => time > other.played);
     if (!next || !other.isRunning) return;
     this.#timer = setTimeout(() => this.#draw(view), Math.min((next.time - other.played) * 100 + 20, longestTimeout));

@@ -1,0 +1,95 @@
+"""The head of the page on a phone: the word, the rank, and few controls; what a daily puzzle does not need is behind Rounds."""
+
+from player import expect
+from tour import overflow, resize
+
+PHONES = [(320, 568), (360, 640), (390, 844), (740, 360)]
+# On the day of the daily puzzle 324.
+TODAY, ROOT, WORD = "2026-11-20T12:00:00", "agronomy", "maroon"
+
+# What has text of its own above the first word.
+TEXTS = """() => {
+  const first = document.querySelector("#found .find").getBoundingClientRect().top;
+  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+  return [...document.querySelectorAll(":is(.top, .head, .progress) *")].filter((element) => {
+    const { width, bottom } = element.getBoundingClientRect();
+    return hasText(element) && element.checkVisibility({ visibilityProperty: true }) && width > 1 && bottom <= first;
+  }).map((element) => element.textContent.trim());
+}"""
+CONTROLS = """() => [...document.querySelectorAll(":is(.top, .head, .progress) :is(a, button)")]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true })).map((control) => control.id)"""
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll("#kind, #aside, #root, .rounds button, #open-rounds, #pause, .score, .rank, .tally, .sort")]
+    .map((part) => [part.id || part.className, part.getBoundingClientRect()]).filter(([, { width, height }]) => width > 1 && height > 1);
+  return parts.flatMap(([name, one], at) => parts.slice(at + 1).filter(([, other]) =>
+    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+    .map(([other]) => `${name} and ${other}`));
+}"""
+
+
+def open_daily(open_page, phone, **settings):
+    today = lambda page: page.clock.set_fixed_time(TODAY)
+    player = open_page("?daily", prepare=today, **phone, **settings)
+    expect(player.heading).to_have_text(ROOT)
+    return player
+
+
+def test_the_head_of_a_daily_has_the_word_the_rank_and_three_controls(open_page, phone):
+    for locale, rounds in {"en-US": "Rounds", "zh-CN": "对局"}.items():
+        player = open_daily(open_page, phone, locale=locale).find(WORD)
+        for size in PHONES:
+            resize(player, size)
+            state = f"{locale}, {size}"
+            assert sorted(player.page.evaluate(CONTROLS)) == ["new-word", "open-rounds", "undo"], state
+            # The number of the puzzle, the word, the names of two controls, the points and the rank, each of which is two texts.
+            texts = player.page.evaluate(TEXTS)
+            assert {ROOT, rounds} <= set(texts) and len(texts) <= 8, (state, texts)
+            expect(player.page.locator("#found-count"), state).to_be_in_viewport(ratio=1)
+            assert player.page.evaluate(OVERLAPS) == [], state
+            assert overflow(player) <= 0, state
+
+
+def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
+    for locale, ways, time in [
+        ("en-US", ["How to play", "Settings", "For a class"], "next in 12 h 0 min"),
+        ("zh-CN", ["玩法", "设置", "课堂"], "12 小时 0 分后换题"),
+    ]:
+        player = open_daily(open_page, phone, locale=locale)
+        dialog = player.page.locator("#rounds")
+        for size in PHONES:
+            resize(player, size)
+            player.page.locator("#open-rounds").click()
+            for name in ways:
+                expect(dialog.get_by_role("button", name=name, exact=True), f"{size}").to_be_in_viewport(ratio=1)
+            expect(dialog.locator("#next-daily"), f"{size}").to_have_text(time)
+            player.press("Escape")
+        for name, opened in zip(ways[:2], ["how", "settings"], strict=True):
+            player.page.locator("#open-rounds").click()
+            dialog.get_by_role("button", name=name, exact=True).click()
+            # It takes the place of the rounds, and leads back to the game.
+            expect(player.page.locator("dialog[open]")).to_have_id(opened)
+            player.page.go_back() if opened == "how" else player.press("Escape")
+            expect(player.page.locator("dialog[open]")).to_have_count(0)
+            expect(player.page.locator("#open-rounds")).to_be_focused()
+
+
+def test_the_time_until_the_next_puzzle_is_in_the_head_once_the_round_has_ended(open_page, phone):
+    player = open_daily(open_page, phone)
+    next_puzzle = player.page.locator("#aside")
+    expect(next_puzzle).to_be_hidden()
+    player.end()
+    player.press("Escape")
+    for width in [320, 360]:
+        resize(player, (width, 640))
+        expect(next_puzzle).to_have_text("next in 12 h 0 min")
+        assert next_puzzle.evaluate("(aside) => aside.getClientRects().length") == 1, width
+        assert player.page.evaluate(OVERLAPS) == [], width
+
+
+def test_without_other_rounds_how_to_play_and_the_settings_are_in_the_head(open_page, phone):
+    player = open_page(before="Object.defineProperty(window, 'indexedDB', { value: undefined });", **phone)
+    expect(player.page.locator("#open-rounds")).to_be_hidden()
+    for name in ["How to play", "Settings"]:
+        player.button(name).click()
+        expect(player.page.get_by_role("dialog", name=name)).to_be_visible()
+        player.press("Escape")
