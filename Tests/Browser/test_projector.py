@@ -174,6 +174,20 @@ def test_a_class_without_teams_taps_its_words(open_page):
         enter.click()
         expect(found(dialog).first).to_have_text(second)
     expect(found(dialog)).to_have_text(["swim", "silk", "soil", "milk"])
+    # A letter that the refused word uses begins another too; an arrow and a touch in the field mend it.
+    tap("kmr")
+    enter.click()
+    letters.get_by_role("button", name="k, used").click()
+    expect(field).to_have_value("k")
+    right = field.bounding_box()["width"] - 4
+    for mend in [lambda: field.press("End"), lambda: field.click(position={"x": right, "y": 8})]:
+        field.fill("milsk")
+        enter.click()
+        expect(alert).to_contain_text("Word not recognized")
+        mend()
+        player.type("w")
+        expect(field).to_have_value("milskw")
+    player.press("Escape")
     order = letters.get_by_role("button").all_text_contents()
     dialog.get_by_role("button", name="Shuffle").click()
     assert sorted(letters.get_by_role("button").all_text_contents()) == sorted(order)

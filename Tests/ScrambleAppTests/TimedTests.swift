@@ -104,6 +104,14 @@ import WordScramble
     #expect(model.panel == .missed)
   }
 
+  @Test func `a refused word does not hold the time up`() {
+    let model = playing()
+    model.play("mill")
+    model.showingError = false
+    pass(180, model)
+    #expect(model.game.round.isEnded)
+  }
+
   @Test func `a last word taken back ends the round`() {
     let model = playing()
     model.newWord = "m"

@@ -36,9 +36,20 @@ import WordScramble
     model.newWord = word
     var typed = word
     typed.insert("\n", at: typed.index(typed.startIndex, offsetBy: place ?? word.count))
-    model.newWord = typed
-    model.handleKey(before: word, after: typed)
+    type(typed)
     update()
+  }
+
+  /// Makes a text of the one before, as a key does, or a keyboard that composes.
+  func type(_ text: String) {
+    var before = model.typedText
+    model.typedText = text
+    // The view reports each change, also those of the model.
+    while model.typedText != before {
+      let after = model.typedText
+      model.handleKey(before: before, after: after)
+      before = after
+    }
   }
 
   func closeAlert() {
@@ -121,10 +132,77 @@ import WordScramble
 
   @Test func `lines that are pasted become one, and are not played`() {
     let model = playing()
-    model.handleKey(before: "", after: "milk\r\n")
+    let field = SystemField(model)
+    field.type("milk\r\n")
     #expect(model.newWord == "milk" && model.usedWords.isEmpty)
-    model.handleKey(before: "", after: "milk\nwork\n")
+    model.clearField()
+    field.type("milk\nwork\n")
     #expect(model.newWord == "milk work" && model.usedWords.isEmpty)
+  }
+
+  /// A game whose word was refused, the alert closed again.
+  private func refusing(_ word: String = "mill") -> (GameModel, SystemField) {
+    let model = playing()
+    let field = SystemField(model)
+    field.touch()
+    field.pressReturnOnPhone(after: word)
+    model.showingError = false
+    return (model, field)
+  }
+
+  @Test func `a letter after a refused word begins another, and the refusal goes`() {
+    let (model, field) = refusing()
+    #expect(model.refused.isMarked && model.fieldNote != nil)
+    field.type("mills")
+    #expect(model.newWord == "s" && !model.refused.isMarked && model.fieldNote == nil)
+    field.type("si")
+    #expect(model.newWord == "si")
+  }
+
+  @Test func `a keyboard that brings the refused word back is not obeyed`() {
+    let (model, field) = refusing()
+    for text in ["millm", "millmi", "mimillmil", "milk"] { field.type(text) }
+    #expect(model.newWord == "milk")
+    field.pressReturnOnPhone(after: "milk")
+    #expect(model.usedWords == ["milk"])
+  }
+
+  @Test func `a word that replaces the refused one is taken as it is`() {
+    let (model, field) = refusing()
+    field.type("milk")
+    #expect(model.newWord == "milk" && !model.refused.isMarked)
+    field.type("milks")
+    #expect(model.newWord == "milks")
+  }
+
+  @Test(arguments: ["Backspace", "Delete", "touch"]) func `a refused word can be mended`(way: String) {
+    let (model, field) = refusing()
+    switch way {
+    case "Backspace": field.type("mil")
+    case "Delete": model.deleteLetter()
+    default: model.mendWord()
+    }
+    field.type(model.newWord + "k")
+    #expect(model.newWord == (way == "touch" ? "millk" : "milk"))
+  }
+
+  @Test func `a bead begins another word, used or not`() throws {
+    let (model, _) = refusing()
+    model.take(try #require(model.beads.first { $0.letter == "m" && $0.isUsed }))
+    #expect(model.newWord == "m" && model.fieldNote == nil)
+    model.take(try #require(model.beads.first { $0.letter == "o" && !$0.isUsed }))
+    #expect(model.newWord == "mo")
+    model.take(try #require(model.beads.first { $0.letter == "m" }))
+    #expect(model.newWord == "o", "a bead in use gives its letter back again")
+  }
+
+  @Test func `a space and Return leave a refused word as it is`() {
+    let (model, field) = refusing()
+    let note = model.fieldNote
+    field.type("mill ")
+    #expect(model.newWord == "mill" && model.refused.isMarked && model.fieldNote == note)
+    field.pressReturnOnPhone(after: "mill")
+    #expect(model.showingError && model.newWord == "mill" && model.refused.isMarked)
   }
 
   @Test func `the focus comes back after an alert, also after a second one`() {

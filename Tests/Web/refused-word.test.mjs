@@ -40,6 +40,10 @@ test("what a keyboard brings back of the refused word is left out", () => {
   assert.equal(refused.read("similsksil"), "sil");
 });
 
+test("without a refused word all is as it was typed", () => {
+  assert.deepEqual(read("", "ma", "mama", "mamama"), ["ma", "mama", "mamama"]);
+});
+
 test("the same letters typed anew are letters", () => {
   const refused = new RefusedWord();
   refused.mark("s");

@@ -4,6 +4,7 @@ import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 import { BeadChoice } from "../round/bead-choice.js";
 import { listenToPointers } from "../round/pointers.js";
+import { RefusedWord } from "../round/refused-word.js";
 import { arrowSteps } from "../round/word-list.js";
 
 export class Letters {
@@ -14,8 +15,7 @@ export class Letters {
   #choice = new BeadChoice();
   /** @type {number[]} */
   #uses = [];
-  /** The text that was refused, until it is changed: a letter behind it begins another word, and deleting one changes this word. */
-  #refused = "";
+  #refused = new RefusedWord();
   /** Called when the text has changed. */
   onchange = () => {};
   input = /** @type {HTMLInputElement} */ (
@@ -38,7 +38,12 @@ export class Letters {
     this.#wording = wording;
     this.input.setAttribute("aria-label", wording.text("projector.field"));
     this.element.setAttribute("aria-label", wording.text("letters.title"));
-    this.input.addEventListener("input", () => this.#typed());
+    this.input.addEventListener("input", (event) => this.#typed(/** @type {InputEvent} */ (event).isComposing));
+    this.input.addEventListener("compositionend", () => this.#typed(false));
+    this.input.addEventListener("pointerdown", () => this.#refused.forget());
+    this.input.addEventListener("keydown", ({ key }) => {
+      if (/^Arrow|^Home$|^End$/.test(key)) this.#refused.forget();
+    });
     // Several may touch a board at once.
     listenToPointers(this.element, ".projector-bead", { act: (bead) => this.#toggle(this.#beads.indexOf(bead)) });
     this.element.addEventListener("keydown", (event) => this.#walk(event));
@@ -61,16 +66,16 @@ export class Letters {
   }
 
   get text() {
-    return this.input.value;
+    return this.#refused.visible(this.input.value);
   }
 
   clear() {
     this.#set("");
   }
 
-  /** The text was refused. It stays, to be changed or to be followed by another word. */
+  /** The text was refused. It stays, and gives way to the next letter. */
   refuse() {
-    this.#refused = this.text;
+    this.#refused.mark(this.text);
   }
 
   /** Gives the field the focus; on a touch screen, where that opens a keyboard, the letters as a whole. */
@@ -108,21 +113,32 @@ export class Letters {
   press(key, target) {
     if (target === this.input) return false;
     if (key === "Backspace") this.removeLast();
-    else if (/^[a-zA-Z]$/.test(key)) this.#set(this.#begun + key.toLowerCase());
+    else if (/^[a-zA-Z]$/.test(key)) this.#add(key.toLowerCase());
     else return false;
     return true;
   }
 
-  /** What the next letter is added to. */
-  get #begun() {
-    return this.#refused === "" ? this.text : "";
+  /**
+   * Reads what was typed into the field.
+   * @param {boolean} isComposing whether a keyboard has the text, which may not be set then
+   */
+  #typed(isComposing) {
+    const word = this.#refused.read(this.input.value);
+    if (!isComposing) {
+      if (this.#refused.isHiding) this.input.value = word;
+      this.#refused.settle();
+    }
+    this.#changed();
   }
 
-  /** Takes what was typed into the field. */
-  #typed() {
-    const { value, selectionStart } = this.input;
-    const isBehind = value.length > this.#refused.length && selectionStart === value.length;
-    if (isBehind && value.startsWith(this.#refused)) this.input.value = value.slice(this.#refused.length);
+  /**
+   * Adds a letter, or begins another word with it after a refusal.
+   * @param {string} letter
+   */
+  #add(letter) {
+    if (!this.#refused.isMarked) return this.#set(this.text + letter);
+    this.#refused.begin(letter);
+    this.input.value = letter;
     this.#changed();
   }
 
@@ -131,24 +147,24 @@ export class Letters {
    * @param {number} index
    */
   #toggle(index) {
-    this.#set(this.#begun);
-    const use = this.#uses[index];
+    const use = this.#refused.isMarked ? -1 : this.#uses[index];
+    if (this.#refused.isMarked) this.#choice.follow("");
     if (use >= 0) {
       this.#choice.remove(use);
       return this.#set([...this.text].filter((_, at) => at !== use).join(""));
     }
     this.#choice.add(this.#letters[index], index);
-    this.#set(this.text + this.#letters[index]);
+    this.#add(this.#letters[index]);
   }
 
   /** @param {string} text */
   #set(text) {
+    this.#refused.forget();
     this.input.value = text;
     this.#changed();
   }
 
   #changed() {
-    this.#refused = "";
     this.#draw();
     this.onchange();
   }

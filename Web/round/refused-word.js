@@ -67,7 +67,7 @@ export class RefusedWord {
     const isLonger = text.length > word.length + typed.length;
     if (this.#isMarked) return isLonger && text.startsWith(word) ? word : "";
     // A key adds one letter, which may be like those that were refused.
-    if (typed === "" || text.length < typed.length + 2) return "";
+    if (word === "" || typed === "" || text.length < typed.length + 2) return "";
     return [typed + word, word].find((before) => text.startsWith(before + typed)) ?? "";
   }
 

@@ -5,8 +5,8 @@ import WordScramble
 extension GameModel {
   /// Plays the text of the field: the word goes to the top of the list and the field is cleared, or the alert says why not.
   ///
-  /// An empty field is ignored. A refused word stays in the field, where it can be corrected. A word that was found is
-  /// on disk when this returns, or ``notice`` says why not.
+  /// An empty field is ignored. A refused word stays in the field, until it is mended or the next letter begins another. A word that was
+  /// found is on disk when this returns, or ``notice`` says why not.
   func addNewWord() {
     refresh()
     guard !game.isPaused else { return }
@@ -22,9 +22,10 @@ extension GameModel {
     if game.round.isEnded && !wasEnded { showTimeIsUp() } else { continueTyping() }
   }
 
-  /// Takes a letter of the root into the field, or out of it if it is there.
+  /// Takes a letter of the root into the field, or out of it if it is there. After a refusal it begins another word.
   func take(_ bead: LetterBead) {
     guard !game.round.isEnded, !game.isPaused else { return }
+    if refused.isMarked { return beginWord(bead.letter) }
     guard let place = beads.first(where: { $0.id == bead.id })?.character else { return newWord += bead.letter }
     var characters = newWord.unicodeScalars
     characters.remove(at: characters.index(characters.startIndex, offsetBy: place))

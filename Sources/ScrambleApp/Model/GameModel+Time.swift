@@ -47,7 +47,7 @@ extension GameModel {
 
   /// Ends the round; a word that is being typed may be finished.
   private func noteTimeIsUp(isNews: Bool) {
-    if newWord.isEmpty {
+    if newWord.isEmpty || refused.isMarked {
       change { $0.endIfTimeIsUp(at: $1) }
       say(wording.text(.timeUp), english: [])
       showTimeIsUp()

@@ -23,18 +23,20 @@ extension GameModel {
     settings.isWelcomed = true
   }
 
-  /// Handles the last typed character if it is no letter: a space shuffles the letters, as on the page and in the terminal, and Return,
-  /// which adds a line to the field of a phone, plays the word.
+  /// Handles what was typed last: a space shuffles the letters, as on the page and in the terminal, and Return, which adds a line to the
+  /// field of a phone, plays the word. A letter after a refused word begins another.
   func handleKey(before: String, after: String) {
     if after == before + " " {
-      newWord = before
+      typedText = before
       shuffle()
     } else if after.contains(where: \.isNewline) {
       let lines = after.split(whereSeparator: \.isNewline)
       // Return may be pressed with the cursor within the word; what is pasted may have lines too, and is not played.
       let isReturn = lines.joined() == before
-      newWord = isReturn ? before : lines.joined(separator: " ")
-      if isReturn { addNewWord() }
+      typedText = isReturn ? before : lines.joined(separator: " ")
+      if isReturn { addNewWord() } else { readTypedText() }
+    } else if after == typedText {
+      readTypedText()
     }
   }
 

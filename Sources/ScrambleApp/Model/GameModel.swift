@@ -13,8 +13,8 @@ import WordScramble
 /// player are in the extensions beside this file.
 @MainActor @Observable
 final class GameModel {
-  /// The text of the field; a change removes the refusal under it.
-  var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
+  /// The text of the field, as the player edits it; ``handleKey(before:after:)`` then makes it the word that is meant.
+  var typedText = ""
   /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
   /// The panel that covers the game, if any. One that is asked for while an alert or dialog is open comes after it.
@@ -39,8 +39,10 @@ final class GameModel {
   private(set) var errorMessage = ""
   /// A detail that helps, if there is one.
   private(set) var errorDetail: String?
-  /// The text under the field after a refusal, until the next key press.
+  /// The text under the field after a refusal, until the word is changed.
   private(set) var refusal: String?
+  /// The word that was refused, which gives way to the next letter.
+  private(set) var refused = RefusedWord()
   /// One line about the game itself, such as that a round cannot be saved.
   private(set) var notice: String?
   /// The player's statistics, computed when one of their panels opens; nil while they are being computed.
@@ -101,7 +103,7 @@ final class GameModel {
     dependencies = model.dependencies.withoutStores
     (settings, lexicon, wording) = (model.settings, model.lexicon, model.wording)
     (game, letters, countdown, focus) = (model.game, model.letters, model.countdown, model.focus)
-    (newWord, openWord, challenge) = (model.newWord, model.openWord, model.challenge)
+    (typedText, openWord, challenge) = (model.typedText, model.openWord, model.challenge)
     (statistics, transfer, overview) = (model.statistics, model.transfer, model.overview)
     (ownWord, setPanel, seat) = (model.ownWord, model.setPanel, model.seat)
     if openWord != nil { glossary = model.glossary }
@@ -155,8 +157,36 @@ extension GameModel {
     errorMessage = message
     errorDetail = detail
     refusal = detail ?? message
+    refused.mark(typedText)
     showingError = true
   }
+
+  /// The word in the field. What the game sets here replaces it, and removes a refusal under it.
+  var newWord: String {
+    get { typedText }
+    set {
+      if newValue != typedText { refusal = nil }
+      refused.forget()
+      typedText = newValue
+    }
+  }
+
+  /// Begins another word in place of one that was refused.
+  func beginWord(_ letter: String) {
+    refusal = nil
+    refused.begin(letter)
+    typedText = letter
+  }
+
+  /// Makes the word that is meant of the text of the field, which the player has edited.
+  func readTypedText() {
+    let word = refused.read(typedText)
+    if !refused.isMarked { refusal = nil }
+    if word != typedText { typedText = word }
+  }
+
+  /// Keeps a refused word, to be mended: the next letter is added to it.
+  func mendWord() { refused.forget() }
 
   /// Shows one line about the game itself, or removes it.
   func note(_ news: String?) {

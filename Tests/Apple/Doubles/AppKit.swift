@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the views use of AppKit. Tests set what the spell checker knows.
+// What the views use of AppKit. Tests set what the spell checker knows, and what is selected in the field.
 @_exported import Foundation
 
 @MainActor public class NSSpellChecker: NSObject {
@@ -19,6 +19,26 @@
     of text: String, startingAt offset: Int, language: String?, wrap: Bool, inSpellDocumentWithTag tag: Int,
     wordCount: UnsafeMutablePointer<Int>?
   ) -> NSRange { checkSpelling(of: text, startingAt: offset) }
+}
+
+@MainActor public class NSResponder: NSObject {}
+
+@MainActor public class NSText: NSResponder {
+  /// The editor of the field that has the focus.
+  package static let editor = NSText()
+
+  public var string = ""
+  public var selectedRange = NSRange()
+}
+
+@MainActor public class NSWindow: NSResponder {
+  public var firstResponder: NSResponder? { NSText.editor }
+}
+
+@MainActor public class NSApplication: NSResponder {
+  private static let application = NSApplication()
+  public class var shared: NSApplication { application }
+  public let keyWindow: NSWindow? = NSWindow()
 }
 
 @MainActor public class NSPasteboard: NSObject {

@@ -1,5 +1,9 @@
 package import SwiftUI
 
+#if os(macOS)
+  import AppKit
+#endif
+
 extension Screen {
   /// Touches a field, and types letter by letter.
   package func type(_ text: String, into name: String? = nil) async throws {
@@ -24,14 +28,46 @@ extension Screen {
     guard field.control.focus?.wrappedValue != false else { throw NotThere("the field “\(field.name)” has no focus") }
     if letter == "\n", !field.control.isMultiline {
       for action in field.control.submit { action() }
-      if host.device == .mac { selected = field.name } else { field.control.focus?.wrappedValue = false }
+      if host.device == .mac { select(field) } else { field.control.focus?.wrappedValue = false }
     } else {
-      if selected == field.name { field.control.field?.wrappedValue = "" }
-      selected = nil
-      field.control.field?.wrappedValue.append(letter)
+      field.control.field?.wrappedValue = (isSelected ? "" : field.control.field?.wrappedValue ?? "") + String(letter)
+      deselect()
     }
     host.evaluate()
   }
+
+  /// Presses Backspace in a field that has the focus.
+  package func pressBackspace() async throws {
+    let text = try text()
+    try field().control.field?.wrappedValue = isSelected ? "" : String(text.dropLast())
+    deselect()
+    await settle()
+  }
+
+  /// Presses a key that is no letter in a field that has the focus.
+  package func press(key: KeyEquivalent) async throws {
+    guard try isFocused() else { throw NotThere("a field with the focus") }
+    _ = try field().control.keyPress?(key)
+    await settle()
+  }
+
+  #if os(macOS)
+    /// Whether the text of the field that has the focus is selected.
+    package var isSelected: Bool { NSText.editor.selectedRange.length > 0 }
+
+    private func select(_ field: Node) {
+      NSText.editor.string = field.control.field?.wrappedValue ?? ""
+      NSText.editor.selectedRange = NSRange(location: 0, length: NSText.editor.string.utf16.count)
+    }
+
+    private func deselect() { NSText.editor.selectedRange = NSRange() }
+  #else
+    private var isSelected: Bool { false }
+
+    private func select(_ field: Node) {}
+
+    private func deselect() {}
+  #endif
 
   package func pressReturn(in name: String? = nil) async throws {
     try enter("\n", into: name)

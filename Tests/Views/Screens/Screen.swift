@@ -8,8 +8,6 @@ package import SwiftUI
   package let host: ViewHost
   /// The window that is read and touched.
   package var window = Window.game
-  /// The field whose text is selected on a Mac: what is typed replaces it.
-  var selected: String?
 
   /// The window of the game or, on a Mac, that of the settings.
   package enum Window { case game, settings }

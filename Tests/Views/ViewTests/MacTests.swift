@@ -89,14 +89,17 @@
       #expect(try screen.isFocused() && screen.text().isEmpty)
     }
 
-    @Test func `a refused word is selected, so that the next one replaces it`() async throws {
+    @Test(arguments: ["replaced", "mended"])
+    func `a refused word gives way, and Backspace mends it`(way: String) async throws {
       let screen = await launch()
       for letter in "mill\n" { try screen.enter(letter) }
       await screen.settle()
       #expect(screen.alert?.plain == "Word not possible")
       try await screen.press(keys: "Return")
       #expect(try screen.alert == nil && screen.isFocused() && screen.text() == "mill")
-      for letter in "milk\n" { try screen.enter(letter) }
+      try await screen.wait { !screen.isSelected }
+      if way == "mended" { try await screen.pressBackspace() }
+      for letter in way == "mended" ? "k\n" : "milk\n" { try screen.enter(letter) }
       await screen.settle()
       #expect(screen.elements.contains { $0.label == "Found 1 of 40, 0 bonus" })
     }

@@ -3,6 +3,10 @@
   import SwiftUI
   import WordScramble
 
+  #if os(macOS)
+    import AppKit
+  #endif
+
   /// The field a word is typed into. It takes the focus when the model asks for it, and reports what the system does with it.
   struct WordField: View {
     @Bindable var model: GameModel
@@ -17,15 +21,18 @@
           .onSubmit(addNewWord)
           .task(id: model.focus.requests, takeFocus)
           .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
-          .onChange(of: model.newWord, handleKey)
+          .onChange(of: model.typedText, handleKey)
+          .onKeyPress(keys: WordField.keys, action: press)
         if !model.showsLetters { LettersButton(action: leave) }
       }
     }
 
     private var field: some View {
       textField
+        .simultaneousGesture(TapGesture().onEnded(model.mendWord))
         .textFieldStyle(.plain)
         .font(.title3)
+        .foregroundStyle(model.refused.isMarked ? Palette.secondaryInk : Palette.ink)
         .plainTyping()
         .disabled(model.game.round.isEnded)
         .padding(.horizontal, 16)
@@ -37,10 +44,10 @@
     /// On a phone a field that could have more lines, which keeps the focus when Return is pressed: with any other the keyboard goes down.
     private var textField: some View {
       #if os(iOS)
-        TextField(model.wording.text(.fieldLabel), text: $model.newWord, axis: .vertical)
+        TextField(model.wording.text(.fieldLabel), text: $model.typedText, axis: .vertical)
           .lineLimit(1)
       #else
-        TextField(model.wording.text(.fieldLabel), text: $model.newWord)
+        TextField(model.wording.text(.fieldLabel), text: $model.typedText)
       #endif
     }
 
@@ -52,11 +59,38 @@
         try? await Task.sleep(for: .milliseconds(400))  // Cut short where another request comes: that one settles it.
         if isFocused || Task.isCancelled { break }
       }
-      if !Task.isCancelled { model.settleFocus(isFocused) }
+      guard !Task.isCancelled else { return }
+      #if os(macOS)
+        deselect()
+      #endif
+      model.settleFocus(isFocused)
+    }
+
+    #if os(macOS)
+      /// Puts the cursor behind a refused word. A Mac selects the word with the focus, and Backspace would delete all of it.
+      private func deselect() {
+        guard model.refused.isMarked, let editor = NSApplication.shared.keyWindow?.firstResponder as? NSText else { return }
+        editor.selectedRange = NSRange(location: editor.string.utf16.count, length: 0)
+      }
+    #endif
+
+    private static let keys: Set<KeyEquivalent> = [
+      .escape, .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end,
+    ]
+
+    /// Clears the field by Escape. The other keys go to a letter, to mend a refused word.
+    private func press(_ press: KeyPress) -> KeyPress.Result {
+      guard press.key == .escape, !model.newWord.isEmpty else {
+        model.mendWord()
+        return .ignored
+      }
+      model.clearField()
+      return .handled
     }
 
     /// Focuses the field after a tap on its border.
     private func touch() {
+      model.mendWord()
       if !model.game.round.isEnded { isFocused = true }
     }
 

@@ -66,6 +66,8 @@ extension Node {
     package var submit: [@MainActor () -> Void] = []
     /// Whether a field has the focus.
     package var focus: FocusState<Bool>.Binding?
+    /// What a key does in a field that has the focus, before the system does anything with it.
+    package var keyPress: (@MainActor (KeyEquivalent) -> KeyPress.Result)?
     /// What happens with an address that the system opens.
     package var openURL: (@MainActor (URL) -> Void)?
     /// What happens with a choice: the tag of an option, a pasted text, a file.

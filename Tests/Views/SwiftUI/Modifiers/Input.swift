@@ -32,6 +32,11 @@ extension View {
   public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View {
     noting { $0.control.tapped = (gesture as? EndedGesture)?.action }
   }
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    notingFields { $0.control.keyPress = { keys.contains($0) ? action(KeyPress(key: $0)) : .ignored } }
+  }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     noting { $0.control.shortcut = modifiers.text + key.character.uppercased() }
   }
@@ -59,9 +64,20 @@ struct EndedGesture: Gesture { let action: @MainActor () -> Void }
 extension Gesture {
   @MainActor public func onEnded(_ action: @escaping () -> Void) -> some Gesture { EndedGesture { action() } }
 }
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+  public static let upArrow: KeyEquivalent = "\u{F700}"
+  public static let downArrow: KeyEquivalent = "\u{F701}"
+  public static let leftArrow: KeyEquivalent = "\u{F702}"
+  public static let rightArrow: KeyEquivalent = "\u{F703}"
+  public static let home: KeyEquivalent = "\u{F729}"
+  public static let end: KeyEquivalent = "\u{F72B}"
+  public static let escape: KeyEquivalent = "\u{1B}"
   public let character: Character
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+}
+public struct KeyPress: Sendable {
+  public enum Result: Sendable { case handled, ignored }
+  public let key: KeyEquivalent
 }
 public struct KeyboardShortcut: Sendable {
   let name: String

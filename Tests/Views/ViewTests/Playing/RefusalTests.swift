@@ -65,14 +65,49 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(screen.texts.contains("oil") && screen.texts.contains("1 point · Thread"))
   }
 
-  @Test(arguments: Refused.all) func `the next key takes the reason away`(_ refused: Refused) async throws {
+  @Test(arguments: Refused.all) func `the next letter begins another word, and takes the reason away`(
+    _ refused: Refused
+  ) async throws {
     let screen = try await begun()
     try await screen.type(refused.word + "\n")
     try await screen.tap("OK")
     try screen.enter("s")
     await screen.settle()
-    #expect(try screen.text() == refused.word + "s")
+    #expect(try screen.text() == "s")
     #expect(!screen.elements.contains { $0.identifier == "note" })
+  }
+
+  /// A word that was typed and refused, the alert closed again.
+  private func refused() async throws -> Screen {
+    let screen = try await begun()
+    try await screen.type("mill\n")
+    try await screen.tap("OK")
+    return screen
+  }
+
+  @Test func `a touched letter begins another word`() async throws {
+    let screen = try await begun()
+    try await screen.play("oil")
+    try await screen.tap("OK")
+    try await screen.tap("o, used")
+    #expect(try screen.text() == "o")
+  }
+
+  @Test(arguments: ["Backspace", "touch", "arrow"]) func `a refused word can be mended`(way: String) async throws {
+    let screen = try await refused()
+    switch way {
+    case "Backspace": try await screen.pressBackspace()
+    case "touch": screen.touch(try screen.field())
+    default: try await screen.press(key: .leftArrow)
+    }
+    try screen.enter("k")
+    #expect(try screen.text() == (way == "Backspace" ? "milk" : "millk"))
+  }
+
+  @Test func `Escape clears the field`() async throws {
+    let screen = try await refused()
+    try await screen.press(key: .escape)
+    #expect(try screen.text() == "")
   }
 
   @Test func `a word entered by touch is refused in the same way, and calls up no keyboard`() async throws {
