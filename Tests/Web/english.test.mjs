@@ -86,8 +86,8 @@ test("of a German sentence only the words of the game are English", () => {
 test("meanings and clues are English, and what they are is not", () => {
   const meaning = { form: "plural", headword: "mouse", kind: "noun", text: "a small rodent", clue: "a small ___" };
   const read = spoken(lines([meaning, { ...meaning, text: "a device" }], german));
-  assert.deepEqual(marked(read), ["mouse", "a small rodent", "a device"]);
-  assert.equal(plain(read), "Plural von mouse, Substantiv: a small rodent; a device");
+  assert.deepEqual(marked(read), ["mouse", "a small rodent", "mouse", "a device"]);
+  assert.equal(plain(read), "Plural von mouse, Substantiv: a small rodent; Plural von mouse, Substantiv: a device");
   assert.deepEqual(marked(clue("mice", [meaning], german)), ["m", "a small ___"]);
   assert.equal(plain(clue("mice", [], german)), "4 Buchstaben, beginnt mit m: Keine Bedeutung bekannt.");
   assert.deepEqual(lines([], german), [["", "Keine Bedeutung bekannt."]]);

@@ -195,17 +195,13 @@ const makeButton = (word) =>
   make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
 
 /**
- * The meanings of a word, each with its origin before it; those of the same origin name it once.
+ * The meanings of a word, each with its origin before it.
  * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */
 export function lines(meanings, wording) {
   if (!meanings || meanings.length === 0) return [["", wording.text(meanings ? "meaning.none" : "meaning.notLoaded")]];
-  const origins = meanings.map((meaning) => origin(meaning, wording));
-  return meanings.map(({ text }, index) => [
-    origins[index] === origins[index - 1] ? "" : `${origins[index]}: `,
-    english(text),
-  ]);
+  return meanings.map((meaning) => [`${origin(meaning, wording)}: `, english(meaning.text)]);
 }
 
 /**
