@@ -252,3 +252,33 @@ def test_nine_mornings_lose_no_round(open_page):
     days = player.page.get_by_role("list", name="The last seven days").get_by_role("link")
     labels = days.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
     assert [label.split(", ")[1] for label in labels][2] == "Whole string", labels
+
+
+@pytest.mark.journey
+def test_half_a_word_and_the_order_of_the_beads_survive_a_reload(open_page):
+    player = open_page()
+    beads = player.page.locator("#beads .bead")
+    order = beads.all_text_contents()
+    # Two shuffles, so that the order is none that a page begins with.
+    for _ in range(2):
+        player.button("Shuffle").click()
+        expect(beads).not_to_have_text(order)
+        order = beads.all_text_contents()
+    player.type("mil").reload()
+    expect(player.field).to_have_value("mil")
+    expect(beads).to_have_text(order)
+    player.type("k").press("Enter")
+    expect(player.field).to_have_value("")
+    # A refused word has no refusal any more, so it is not kept; another round begins with nothing.
+    player.type("mill").press("Enter")
+    expect(player.refusal).not_to_be_empty()
+    player.reload()
+    expect(player.field).to_have_value("")
+    expect(beads).to_have_text(order)
+    player.type("wor").button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.reload()
+    expect(player.field).to_have_value("")
+    player.button("Undo New Word").click()
+    expect(player.heading).to_have_text("silkworm")
+    expect(player.field).to_have_value("")

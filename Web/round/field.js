@@ -2,6 +2,7 @@
 /** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
 
 import { byId, make } from "../page/dom.js";
+import { remember, remembered } from "../page/tab-storage.js";
 import { asIs } from "../page/wording.js";
 import { BeadChoice } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
@@ -13,6 +14,9 @@ import { RefusedWord } from "./refused-word.js";
  * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the index of the typed character that uses it, and for each
  *   character the index of its bead, or -1
  */
+
+/** Under this a tab remembers the letters and the word of a round while its page is loaded again. */
+const typing = "typing";
 
 export class Field {
   /** @type {HTMLInputElement} */
@@ -37,6 +41,8 @@ export class Field {
   #drawn = "";
   /** The strand shows empty beads up to this number. */
   #minimum = 0;
+  /** What the tab has kept, until the first round is shown. */
+  #kept = remembered(typing);
   /** The index of the bead that is the Tab stop. */
   #tabStop = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -80,6 +86,8 @@ export class Field {
       ({ view }) => [view.round.key],
       () => this.#begin(),
     );
+    // A phone ends a page in the background without another event.
+    for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => this.#remember());
     state.subscribe(
       ({ view, wording }) => [view.round.phase === "playing", wording],
       () => this.draw(),
@@ -131,10 +139,20 @@ export class Field {
     if (matchMedia("(pointer: fine)").matches) this.input.focus();
   }
 
-  /** Shows the letters of another round, and forgets what was typed in the one before. */
+  /** Shows the letters of another round, and forgets what was typed in the one before; when a page is loaded again, both are as they were. */
   #begin() {
-    this.#setLetters(this.#game.engine.shuffle(""));
-    if (this.value !== "") this.value = "";
+    const { key, root, phase } = this.#state.shown.view.round;
+    const kept = this.#kept?.key === key && isOrderOf(this.#kept.letters, root) ? this.#kept : null;
+    this.#kept = null;
+    this.#setLetters(kept?.letters ?? this.#game.engine.shuffle(""));
+    const word = phase === "playing" ? (kept?.word ?? "") : "";
+    if (this.value !== word) this.value = word;
+  }
+
+  /** A word that was refused is not kept: the refusal would be gone. */
+  #remember() {
+    const word = this.isRefused ? "" : this.value;
+    remember(typing, { key: this.#state.shown.view.round.key, letters: this.#letters, word });
   }
 
   /**
@@ -437,3 +455,9 @@ export class Field {
     this.onchange(isAnother);
   }
 }
+
+/**
+ * @param {string} letters
+ * @param {string} root
+ */
+const isOrderOf = (letters, root) => [...letters].sort().join() === [...root].sort().join();
