@@ -38,6 +38,7 @@ KINDS = {
     "request": '"nothing" | "root" | "daily" | "bad"',
     "pasted": '"challenge" | "set" | "root" | "daily" | "damaged" | "handIn" | "word" | "other"',
     "familiarity": "Familiarities[number]",
+    "verdict": "Verdicts[number]",
     "refusal": "RefusalCode",
     "ownWord": "OwnWordCode",
     "error": "ErrorCode",
@@ -225,6 +226,7 @@ def declaration() -> str:
         row("Ranks", cases(CORE / "Rules/Rank.swift", "Rank")),
         row("Grades", cases(CORE / "Puzzles/Puzzle.swift", "Grade")),
         row("Familiarities", cases(CORE / "Statistics/WordBook.swift", "Familiarity")),
+        row("Verdicts", cases(CORE / "Challenges/Verdict.swift", "Outcome")),
         row("Scorings", cases(CORE / "Puzzles/Scoring.swift", "Scoring")),
         row("Orders", cases(CORE / "Rules/FoundOrder.swift", "FoundOrder")),
     ]

@@ -139,7 +139,7 @@ extension WebGame {
     guard let puzzle else { return reply.line(.asked, "bad") }
     request.daily = puzzle.number
     reply.line(.asked, "daily")
-    if puzzle.number > today?.number ?? 0 {
+    if puzzle.isLater(than: today) {
       reply.line(.later, puzzle.number, puzzle.date.year, puzzle.date.month, puzzle.date.day)
     }
     reply.begin(.prefix)

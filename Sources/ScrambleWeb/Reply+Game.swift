@@ -12,6 +12,10 @@ extension Game {
     if round.phase == .revealed { reply.add(.missed, missed) }
     if let minutes = round.minutes { reply.line(.time, minutes, round.timeLeft?.tenths ?? 0, isPaused ? 1 : 0) }
     if let rival { reply.add(rival, played: round.playTime) }
+    if let verdict {
+      reply.line(
+        .verdict, Int(verdict.outcome.rawValue), verdict.lead, verdict.ownPoints, verdict.otherPoints)
+    }
     if let comparison { reply.add(comparison) }
     if let playedSet { reply.add(playedSet, found: round) }
     reply.line(.today, today?.number ?? 0, showsNewDay(today) ? 1 : 0, opensToday(today) ? 1 : 0)
@@ -30,6 +34,7 @@ extension Reply {
     add(.both, comparison.both)
     add(.own, comparison.onlyOwn)
     add(.theirs, comparison.onlyOther)
+    add(.bonus, comparison.bonus)
   }
 
   /// Writes a line of words, unless there are none.

@@ -14,8 +14,8 @@ package struct Reply {
   /// `Web/declare.py` reads the lists of values, from which the page reads a line: whatever else is in a line is an error there. A value has a
   /// name and a kind; without a kind it is a number. `...` stands for any number of values, `?` for one that may be missing. Text in quotes, or
   /// behind a name and `=`, is itself in the line and chooses between lists. Of the kinds, `flag` is 0 or 1, `time` is in seconds since 1970,
-  /// `optional` is a number or 0 for none, `optionalRank` is a rank or -1 for none. `rank`, `grade`, `progress`, `dateProgress` and
-  /// `familiarity` are numbers of names; `phase`, `request`, `pasted`, `refusal`, `ownWord` and `error` are names themselves.
+  /// `optional` is a number or 0 for none, `optionalRank` is a rank or -1 for none. `rank`, `grade`, `progress`, `dateProgress`,
+  /// `verdict` and `familiarity` are numbers of names; `phase`, `request`, `pasted`, `refusal`, `ownWord` and `error` are names themselves.
   package enum Tag: CaseIterable {
     /// Why the call failed.
     ///
@@ -171,6 +171,10 @@ package struct Reply {
     ///
     /// - Values: found, total, played
     case rival
+    /// Who has won against that round, once this one has ended.
+    ///
+    /// - Values: outcome: verdict, lead, ownPoints, otherPoints
+    case verdict
     /// How far that round had come after tenths of a second of play; the share of the cord is in thousandths.
     ///
     /// - Values: time, found, share
@@ -187,6 +191,10 @@ package struct Reply {
     ///
     /// - Values: words...: text
     case theirs
+    /// The words of these three that are a bonus.
+    ///
+    /// - Values: words...: text
+    case bonus
     /// A challenge that was played again, or why it cannot be: for `word`, a word that the rules refuse.
     ///
     /// - Values: 'valid', root: text, daily: optional, minimum, byLetters: flag, minutes, found, total, bonus, score,
@@ -471,10 +479,12 @@ extension Reply.Tag {
     case .accepted: "accepted"
     case .time: "time"
     case .rival: "rival"
+    case .verdict: "verdict"
     case .pace: "pace"
     case .both: "both"
     case .own: "own"
     case .theirs: "theirs"
+    case .bonus: "bonus"
     case .challenge: "challenge"
     case .unknown: "unknown"
     case .link: "link"

@@ -55,7 +55,9 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
     expect(player.page.locator("#rival-count")).to_have_text("· ◆ 3")  # They were found within the first second.
     player.find("milk", "work")
     dialog = player.end()
-    expect(dialog.get_by_text("Their round: 3 of 40 words.")).to_be_visible()
+    verdict = "They won by one word this time. Your points: 4, theirs: 6. Their round: 3 of 40 words."
+    expect(dialog.locator("#end-rival")).to_have_text(verdict)
+    expect(dialog.get_by_role("button", name="Play against your own round")).to_be_visible()
     expect(dialog.get_by_text("both found")).to_be_hidden()
     dialog.get_by_role("button", name="Show missed words").click()
     expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
@@ -67,6 +69,7 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
         expect(dialog.get_by_role("list", name=title).get_by_role("listitem")).to_have_text(
             [re.compile(rf"^{word}\b") for word in words]
         )
+    expect(dialog.get_by_role("button", name="Play against your own round")).to_be_hidden()
     boxes = [
         dialog.get_by_role("heading", name=title).bounding_box() for title in ("both found", "only you", "only the")
     ]
@@ -217,7 +220,7 @@ def test_a_round_is_played_against_the_players_own(open_page):
     # It is on no shelf, so it is loaded with the other daily puzzles only.
     daily = saved.round_record("3-3-classic", root, words[:2])
     player = open_page().save(daily).find("milk", "silk")
-    player.reveal().get_by_role("button", name="Play against your own round").click()
+    player.end().get_by_role("button", name="Play against your own round").click()
     expect(player.heading).to_have_text("silkworm")
     expect(player.found).to_have_count(0)
     player.find("milk", "oils")

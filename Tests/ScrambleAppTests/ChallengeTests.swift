@@ -86,9 +86,9 @@ import WordScramble
     model.settings.minimum = 4
     model.playChallenge()
     #expect(model.rootWord == "silkworm" && model.game.round.minimum == 3 && model.panel == nil)
-    #expect(model.challenge.result == nil && model.rivalText == "Their round: 2 of 40 words.")
+    #expect(model.challenge.result == nil && model.rivalLines == ["Their round: 2 of 40 words."])
     model.undoNewWord()
-    #expect(model.rootWord == "alarming" && model.rivalText == nil && model.countdown.pace == nil)
+    #expect(model.rootWord == "alarming" && model.rivalLines.isEmpty && model.countdown.pace == nil)
   }
 
   @Test func `a timed one is played in the same time`() {
@@ -183,12 +183,12 @@ import WordScramble
   @Test func `a round can be played again against itself`() {
     let model = GameModel.playing()
     model.playAgain()
-    #expect(model.rivalText == nil)
+    #expect(model.rivalLines.isEmpty)
     model.play("milk")
     model.endRound()
     model.playAgain()
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.game.round.isEnded)
-    #expect(model.rivalText == "Their round: 1 of 40 words.")
+    #expect(model.rivalLines == ["Their round: 1 of 40 words."])
     #expect(model.said == "Play against your own round. silkworm")
   }
 
@@ -199,7 +199,7 @@ import WordScramble
     model.startGame()
     #expect(model.game.hasEarlierRound)
     model.playAgain()
-    #expect(model.rivalText == "Their round: 1 of 40 words." && model.usedWords.isEmpty)
+    #expect(model.rivalLines == ["Their round: 1 of 40 words."] && model.usedWords.isEmpty)
   }
 
   @Test func `so does a daily puzzle, whose root is then played as a free round`() {
@@ -208,6 +208,6 @@ import WordScramble
     model.play("\(model.toFind[0])")
     let root = model.rootWord
     model.playAgain()
-    #expect(model.rootWord == root && model.game.round.daily == nil && model.rivalText != nil)
+    #expect(model.rootWord == root && model.game.round.daily == nil && !model.rivalLines.isEmpty)
   }
 }

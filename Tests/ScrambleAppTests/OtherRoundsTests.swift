@@ -171,6 +171,18 @@ import WordScramble
     #expect(model.rootWord == "cattle" && model.panel == .challenge && model.challenge.refusal != nil)
   }
 
+  @Test func `a link to a day to come says when its puzzle is out, and opens today's`() {
+    model.open(link: "https://example.org/?daily=400")
+    #expect(model.game.round.daily == model.today)
+    #expect(model.fieldNote == "No 400 is out on February 4, 2027. Here is today's." && model.said == model.fieldNote)
+    model.open(link: "https://example.org/?daily=3")
+    #expect(model.game.round.daily == 3 && model.fieldNote == nil)
+    for link in ["?daily", "?daily=\(model.today ?? 0)"] {
+      model.open(link: "https://example.org/" + link)
+      #expect(model.game.round.daily == model.today && model.fieldNote == nil)
+    }
+  }
+
   @Test func `a link to no word says why`() {
     model.open(link: "wordscramble:?root=éc")
     #expect(model.rootWord == "alarming" && model.panel == .challenge)

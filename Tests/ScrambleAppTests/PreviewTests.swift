@@ -61,6 +61,6 @@ import Testing
     #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().game.isPaused)
     #expect(GameModel.previewChallenged().challenge.lines.count == 2)
     #expect(GameModel.previewChallengeRefused().challenge.refusal != nil)
-    #expect(GameModel.previewAnswering().rivalText != nil)
+    #expect(!GameModel.previewAnswering().rivalLines.isEmpty)
   }
 }

@@ -63,9 +63,27 @@ struct GameWordingTests {
       try game.play(text: word.utf8, at: .after(tenths))
     }
     let rival = try game.challenge.replay(in: english)
-    #expect(wording.text(ofRival: rival) == "Their round: 2 of 40 words.")
     #expect(wording.pace(of: rival, after: 1999) == "The other had 1 word after 3:20.")
     #expect(wording.pace(of: rival, after: 2000) == "The other had 2 words after 3:20.")
+  }
+
+  @Test func `a verdict names who has won and the points of both`() throws {
+    var theirs = try game(playing: ["milk"])
+    var game = try game()
+    #expect(wording.rivalLines(in: game).isEmpty)
+    game.start(DealOptions(answering: try theirs.challenge.replay(in: english), in: english), seed: 1, at: .after(0))
+    #expect(wording.rivalLines(in: game) == ["Their round: 1 of 40 words."])
+    game.end(at: .after(10))
+    #expect(
+      wording.rivalLines(in: game) == [
+        "They won by one word this time. Your points: 0, theirs: 2.", "Their round: 1 of 40 words.",
+      ])
+    game.keepPlaying(at: .after(20))
+    for word in ["oil", "silk", "work"] { try game.play(text: word.utf8, at: .after(30)) }
+    game.end(at: .after(40))
+    #expect(wording.rivalLines(in: game).first == "You won by 2 words. Your points: 5, theirs: 2.")
+    theirs.end(at: .after(50))
+    #expect(theirs.verdict == nil)
   }
 
   @Test func `a link is an address and the code, with one sign between them`() throws {

@@ -175,6 +175,16 @@ import WordScramble
     #expect(session.game.round.minutes == nil && session.game.round.root == "silkworm")
   }
 
+  @Test func `a round whose missed words were shown is not played again`() {
+    var session = played()
+    press(.control("G"), .enter, in: &session)
+    #expect(session.picture(80, 24).contains("^Y"))
+    press(.tab, in: &session)
+    #expect(!session.picture(80, 24).contains("^Y"))
+    press(.control("Y"), in: &session)
+    #expect(session.panel == .result && session.game.round.phase == .revealed)
+  }
+
   @Test func `the words of both rounds are compared once missed words are shown`() {
     var session = played()
     press(.control("G"), .enter, .control("Y"), in: &session)
@@ -184,7 +194,8 @@ import WordScramble
     press(.tab, in: &session)
     let picture = session.picture(80, 40)
     for text in [
-      "Their round: 3 of 40 words.", "1 word both found\n  ④   milk", "1 word only you found\n  ④   worm",
+      "They won by one word this time. Your points: 4, theirs: 6.", "Their round: 3 of 40 words.",
+      "1 word both found\n  ④   milk", "1 word only you found\n  ④   worm",
     ] {
       #expect(picture.contains("  \(text)"))
     }

@@ -93,11 +93,11 @@ def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, cur
     game.until("The words were checked here. A link cannot prove who found them, or with what help.")
     game.ask("/compare", "The other had")
     game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").until(
-        "Their round: 2 of 40 words."
+        "They won by one word this time. Your points: 4, theirs: 6.", "Their round: 2 of 40 words."
     )
     game.ask("/missed", "1 word both found: milk").until("1 word only you found: worm", "Words missed")
     game.ask("/compare", "Their round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")
-    game.until("2 words only they found: swirl mirk").leave()
+    game.until("2 words only they found: swirl mirk (bonus)").leave()
     assert current_round()["found"] == ["worm", "milk"]
     play_plain("--challenge", link).until("2 of 40 words").leave()
 
@@ -167,7 +167,10 @@ def test_a_round_can_be_replayed_against_itself(play_plain):
     )
     game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n●○", "\r\n#c1.")
     game.ask("/again", "silkworm: spell words").until("Their round: 1 of 40 words.").ask("/words", "No words yet.")
-    game.ask("/back", "silkworm").ask("/words", "milk").leave()
+    game.ask("/back", "silkworm").ask("/words", "milk").ask("/end", "/yes").ask("/yes", "1 of 40").ask(
+        "/missed", "Words"
+    )
+    game.ask("/again", "You have seen its words. /new deals another.").leave()
 
 
 def test_a_word_is_kept_listed_and_still_there_the_next_time(play_plain):

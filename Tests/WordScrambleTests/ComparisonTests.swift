@@ -27,7 +27,7 @@ struct ComparisonTests {
     let comparison = Comparison(
       of: try round("milk koi irks worm"), with: try round("worm swirl slim irks"), in: lexicon)
     #expect(comparison.both == ["worm"] && comparison.onlyOwn == ["milk", "koi"])
-    #expect(comparison.onlyOther == ["swirl", "slim"])
+    #expect(comparison.onlyOther == ["swirl", "slim"] && comparison.bonus == ["koi", "swirl"])
     let alone = Comparison(of: try round("irks"), with: try round("milk"), in: lexicon)
     #expect(alone.both.isEmpty && alone.onlyOwn.isEmpty && alone.onlyOther == ["milk"])
   }
@@ -48,6 +48,37 @@ struct ComparisonTests {
     theirs.end(at: moment(500))
     theirs.reveal()
     #expect(theirs.comparison == nil)
+  }
+
+  @Test(arguments: [
+    (["milk", "silk"], ["worm"], Verdict.Outcome.won, 1), (["milk"], ["silk", "worm", "koi"], .lost, 2),
+    (["milk"], ["koi"], .wonByPoints, 1), (["koi", "oil"], ["milk", "silk"], .lostByPoints, 2),
+    (["milk"], ["silk"], .draw, 0),
+  ])
+  func `more words win, and of as many words more points`(
+    own: [String], other: [String], outcome: Verdict.Outcome, lead: Int
+  ) throws {
+    var theirs = try game()
+    for word in other { try theirs.play(text: word.utf8, at: moment(100)) }
+    let result = try Challenge(code: theirs.challenge.code).replay(in: english)
+    var mine = try game()
+    mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
+    for word in own { try mine.play(text: word.utf8, at: moment(1000)) }
+    #expect(mine.verdict == nil, "the round goes on")
+    mine.end(at: moment(1100))
+    let verdict = try #require(mine.verdict)
+    #expect(verdict.outcome == outcome && verdict.lead == lead)
+    #expect(verdict.ownPoints == mine.round.score && verdict.otherPoints == theirs.round.score)
+    #expect(theirs.verdict == nil, "it answers nothing")
+  }
+
+  @Test func `a round whose missed words were shown is not played again`() throws {
+    var game = try game("milk")
+    game.end(at: moment(200))
+    #expect(game.canPlayAgain)
+    game.reveal()
+    let isAgain = game.playAgain(seed: 3, at: moment(500))
+    #expect(!game.canPlayAgain && !isAgain)
   }
 
   @Test func `a round that is resumed still knows what it answers`() throws {

@@ -21,6 +21,9 @@ const columns = /** @type {const} */ ([
   { words: "theirs", list: "theirs", title: "theirs-title", text: "challenge.onlyOther" },
 ]);
 
+/** @param {import("../page/wording.js").Wording} wording */
+const bonusTag = (wording) => make("span", { class: "tag" }, ` + ${wording.text("found.bonus")}`);
+
 export class Ending {
   #dependencies;
   #dialog = /** @type {HTMLDialogElement} */ (byId("end"));
@@ -176,7 +179,8 @@ export class Ending {
       drawn.wording = wording;
       drawn.draw(
         found.map((word) => ({ word, key: `${word} ${wording.language}` })),
-        (_, button) => make("li", {}, button, " "),
+        (word, button) =>
+          make("li", {}, button, ...(view.comparison.bonus.includes(word) ? [bonusTag(wording)] : []), " "),
       );
     }
   }

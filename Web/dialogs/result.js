@@ -37,9 +37,7 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("end-summary").textContent = isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary;
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   drawFigures(view, wording, showsTotal);
-  const rival = showsTotal ? view.rival : null;
-  byId("end-rival").hidden = !rival;
-  byId("end-rival").textContent = rival ? wording.text("challenge.rival", rival.found, rival.total) : "";
+  drawRival(view, wording, showsTotal);
   byId("copy-status").textContent = "";
   // Nothing was missed, and bonus words may still be played.
   byId("reveal").hidden = isWhole;
@@ -48,13 +46,39 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("end-choice").hidden = isRevealed;
   byId("end-words").hidden = !isRevealed;
   byId("go-on").hidden = isTimeUp;
-  byId("play-again").hidden = view.foundWords.length === 0 || view.playedSet !== null;
+  byId("play-again").hidden = isRevealed || view.foundWords.length === 0 || view.playedSet !== null;
   // In a set the next round comes after it, and nothing is sent.
   showShare(isWhole, view.playedSet !== null);
   for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = view.playedSet !== null;
   if (isRevealed) drawWords(view, wording, list);
   drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);
 }
+
+/**
+ * Tells who has won, for a round that answers a challenge, and how many words the other round has.
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {boolean} showsTotal
+ */
+function drawRival({ rival, verdict }, wording, showsTotal) {
+  byId("end-rival").hidden = !rival;
+  byId("end-rival").replaceChildren(
+    ...(verdict ? [make("b", {}, verdictText(verdict, wording)), " "] : []),
+    ...(rival && showsTotal ? [wording.text("challenge.rival", rival.found, rival.total)] : []),
+  );
+}
+
+/**
+ * "You won by one word. Your points: 11, theirs: 9."
+ * @param {NonNullable<View["verdict"]>} verdict
+ * @param {Wording} wording
+ */
+const verdictText = ({ outcome, lead, ownPoints, otherPoints }, wording) =>
+  wording.text(
+    "sentence.joined",
+    wording.text(`challenge.${outcome}`, lead),
+    wording.text("challenge.points", ownPoints, otherPoints),
+  );
 
 /**
  * @param {View} view
@@ -112,7 +136,7 @@ function missedItem(word, button, isFirst, isUnit, wording) {
   const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
   return make(
     "li",
-    isFirst ? { class: "first" } : {},
+    { class: `${isFirst ? "first" : ""}${word.length > 5 ? " wide" : ""}` },
     ...(isFirst ? [circle] : []),
     button,
     make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)} `),

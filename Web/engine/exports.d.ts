@@ -235,10 +235,12 @@ export interface Rows {
   accepted: {words: string[]};
   time: {minutes: number, remaining: number, isPaused: boolean};
   rival: {found: number, total: number, played: number};
+  verdict: {outcome: Verdicts[number], lead: number, ownPoints: number, otherPoints: number};
   pace: {time: number, found: number, share: number};
   both: {words: string[]};
   own: {words: string[]};
   theirs: {words: string[]};
+  bonus: {words: string[]};
   challenge: {root: string, daily: number | null, minimum: number, byLetters: boolean, minutes: number, found: number, total: number, bonus: number, score: number, rank: Ranks[number], hints: number, clues: number, seconds: number, isSameEdition: boolean} | {reason: "damaged"} | {reason: "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]};
   unknown: {words: string[]};
   link: {code: string, beads: number};
@@ -306,6 +308,8 @@ export type Ranks = readonly ["thread", "strand", "braid", "cord", "bracelet", "
 export type Grades = readonly ["easy", "medium", "hard"];
 
 export type Familiarities = readonly ["new", "metAgain", "known"];
+
+export type Verdicts = readonly ["won", "lost", "wonByPoints", "lostByPoints", "draw"];
 
 export type Scorings = readonly ["classic", "letters"];
 

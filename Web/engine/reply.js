@@ -178,10 +178,15 @@ class MutableReply {
   /** @type {Rival | null} */
   rival = null;
   /**
-   * The words of a challenge that both rounds have, only the player's, and only the other one.
-   * @type {{both: string[], own: string[], theirs: string[]}}
+   * The words of a challenge that both rounds have, only the player's, and only the other one; and those of them that are a bonus.
+   * @type {{both: string[], own: string[], theirs: string[], bonus: string[]}}
    */
-  comparison = { both: [], own: [], theirs: [] };
+  comparison = { both: [], own: [], theirs: [], bonus: [] };
+  /**
+   * Who has won against the other round.
+   * @type {Rows["verdict"] | null}
+   */
+  verdict = null;
   /** @type {Challenge | null} */
   challenge = null;
   /**
@@ -375,6 +380,9 @@ function take({ tag, row }, reply, at) {
     case "rival":
       reply.rival = { ...row, at, paces: [] };
       return;
+    case "verdict":
+      reply.verdict = row;
+      return;
     case "pace":
       reply.rival?.paces.push(row);
       return;
@@ -414,6 +422,7 @@ function take({ tag, row }, reply, at) {
     case "both":
     case "own":
     case "theirs":
+    case "bonus":
       reply.comparison[tag] = row.words;
       return;
     case "weeks":
@@ -481,6 +490,8 @@ const numbered = (names) => (/** @type {string} */ field) => names[number(field)
 
 /** @type {import("./exports").Familiarities} */
 const familiarities = ["new", "metAgain", "known"];
+/** @type {import("./exports").Verdicts} */
+const verdicts = ["won", "lost", "wonByPoints", "lostByPoints", "draw"];
 const rank = numbered(ranks);
 const flag = named(["0", "1"]);
 const progress = ["notPlayed", "begun", "whole"];
@@ -503,6 +514,7 @@ const kinds = {
   request: named(["nothing", "root", "daily", "bad"]),
   pasted: named(["challenge", "set", "root", "daily", "damaged", "handIn", "word", "other"]),
   familiarity: numbered(familiarities),
+  verdict: numbered(verdicts),
   refusal: (field) => field,
   ownWord: (field) => field,
   error: (field) => field,

@@ -179,6 +179,7 @@ export interface Elements {
   "end-choice": HTMLElementTagNameMap["div"];
   "go-on": HTMLElementTagNameMap["button"];
   "reveal": HTMLElementTagNameMap["button"];
+  "play-again": HTMLElementTagNameMap["button"];
   "end-words": HTMLElementTagNameMap["div"];
   "comparison": HTMLElementTagNameMap["div"];
   "both-title": HTMLElementTagNameMap["h3"];
@@ -193,7 +194,6 @@ export interface Elements {
   "end-bonus-words": HTMLElementTagNameMap["p"];
   "all-found-title": HTMLElementTagNameMap["summary"];
   "all-found": HTMLElementTagNameMap["p"];
-  "play-again": HTMLElementTagNameMap["button"];
   "install": HTMLElementTagNameMap["p"];
   "with-beads": HTMLElementTagNameMap["label"];
   "share-beads": HTMLElementTagNameMap["input"];
@@ -245,10 +245,12 @@ export type TextKey =
   | "calendar.toCome"
   | "challenge.again"
   | "challenge.beat"
+  | "challenge.bonusWord"
   | "challenge.bonusWords"
   | "challenge.both"
   | "challenge.compare"
   | "challenge.damaged"
+  | "challenge.draw"
   | "challenge.earlier"
   | "challenge.found"
   | "challenge.foundAndBonus"
@@ -257,6 +259,8 @@ export type TextKey =
   | "challenge.isHandIn"
   | "challenge.isOther"
   | "challenge.isWord"
+  | "challenge.lost"
+  | "challenge.lostByPoints"
   | "challenge.mark"
   | "challenge.match"
   | "challenge.minimum"
@@ -271,11 +275,14 @@ export type TextKey =
   | "challenge.paste"
   | "challenge.play"
   | "challenge.playEarlier"
+  | "challenge.points"
   | "challenge.rival"
   | "challenge.scoring"
   | "challenge.timed"
   | "challenge.title"
   | "challenge.unknown"
+  | "challenge.won"
+  | "challenge.wonByPoints"
   | "challenge.word"
   | "class.add"
   | "class.addNamed"
@@ -370,6 +377,7 @@ export type TextKey =
   | "clue.show"
   | "clue.text"
   | "clue.title"
+  | "command.againLate"
   | "command.compareLater"
   | "command.confirmEnd"
   | "command.confirmForget"
@@ -466,9 +474,14 @@ export type TextKey =
   | "handIn.title"
   | "handIn.typeSeat"
   | "help.bonus"
+  | "help.challenge"
+  | "help.daily"
   | "help.entering"
+  | "help.hints"
   | "help.lengths"
   | "help.meanings"
+  | "help.ranks"
+  | "help.red"
   | "help.spelling"
   | "help.title"
   | "hint.button"

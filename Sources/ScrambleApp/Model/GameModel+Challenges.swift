@@ -60,8 +60,8 @@ extension GameModel {
       .joined(separator: "\n")
   }
 
-  /// "The other round: 28 of 44 words."
-  var rivalText: String? { game.rival.map { wording.text(ofRival: $0) } }
+  /// "Their round: 28 of 44 words.", and at the end who has won before it.
+  var rivalLines: [String] { wording.rivalLines(in: game) }
 
   /// "The other had 12 words after 2:05.", announced on request; nil if no challenge is being answered.
   var paceText: String? {
@@ -71,4 +71,7 @@ extension GameModel {
 
   /// The words found by both, by the player only, and by the other player only, once missed words may be shown.
   var columns: [(title: String, words: [Word])] { game.comparison.map { wording.sections(of: $0) } ?? [] }
+
+  /// The words of ``columns`` that are a bonus.
+  var comparedBonus: [Word] { game.comparison?.bonus ?? [] }
 }

@@ -32,11 +32,12 @@ extension GameModel {
     }
   }
 
-  /// Opens the puzzle of a day, which is none to come, or that of today.
+  /// Opens the puzzle of a day, or that of today; for a day to come it tells when its puzzle is out.
   private func openDaily(_ puzzle: DailyPuzzle?) {
-    guard let number = puzzle?.number, number < today ?? 0 else { return playDaily() }
-    var request = DealOptions()
-    request.daily = number
-    start(request)
+    let today = dependencies.clock.today
+    guard let puzzle, puzzle != today else { return playDaily() }
+    guard puzzle.isLater(than: today) else { return playDaily(puzzle.number) }
+    playDaily()
+    tell(wording.comesLater(puzzle), english: [])
   }
 }

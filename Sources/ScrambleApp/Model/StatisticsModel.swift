@@ -105,12 +105,7 @@ extension StatisticsModel {
 extension StatisticsModel {
   /// The month and its year as the language writes them: "November 2026".
   var monthTitle: String {
-    let civil = civilCalendar
-    let firstDay = DateComponents(year: month.year, month: month.month, day: 1)
-    guard let date = civil.date(from: firstDay) else { return month.iso }
-    var style = Date.FormatStyle.dateTime.year().month(.wide).locale(locale)
-    (style.calendar, style.timeZone) = (civil, .gmt)
-    return date.formatted(style)
+    month.firstDay.written(.dateTime.year().month(.wide), in: wording.language)
   }
 
   /// The days of the month that have a daily puzzle.
@@ -118,7 +113,7 @@ extension StatisticsModel {
 
   /// The short names of the days of the week, from the day on which the player's week begins.
   var weekdays: [String] {
-    var calendar = civilCalendar
+    var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     let names = calendar.shortStandaloneWeekdaySymbols
     return (0..<7).map { names[(firstWeekday - 1 + $0) % 7] }
@@ -126,12 +121,6 @@ extension StatisticsModel {
 
   /// The number of days of the previous month in the first week.
   var daysBefore: Int { (month.firstDay.weekday + 1 - (firstWeekday - 1) + 7) % 7 }
-
-  private var civilCalendar: Calendar {
-    var civil = Calendar(identifier: .gregorian)
-    civil.timeZone = .gmt
-    return civil
-  }
 
   private var locale: Locale { Locale(identifier: wording.language.rawValue) }
 

@@ -35,9 +35,30 @@ extension Wording {
     return lines + [text(.challengeNoProof)]
   }
 
-  /// The round that is played against: "The other round: 28 of 44 words."
-  public func text(ofRival rival: ChallengeResult) -> String {
-    text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
+  /// The round that a game is played against, if any: "Their round: 28 of 44 words." At the end, who has won comes first.
+  public func rivalLines(in game: Game) -> [String] {
+    guard let rival = game.rival else { return [] }
+    let other = text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
+    return [game.verdict.map(text(of:)), other].compactMap(\.self)
+  }
+
+  /// Who has won: "You won by one word. Your points: 11, theirs: 9."
+  public func text(of verdict: Verdict) -> String {
+    let outcome =
+      switch verdict.outcome {
+      case .won: text(.challengeWon, .number(verdict.lead))
+      case .lost: text(.challengeLost, .number(verdict.lead))
+      case .wonByPoints: text(.challengeWonByPoints, .number(verdict.lead))
+      case .lostByPoints: text(.challengeLostByPoints, .number(verdict.lead))
+      case .draw: text(.challengeDraw)
+      }
+    let points = text(.challengePoints, .number(verdict.ownPoints), .number(verdict.otherPoints))
+    return text(.sentenceJoined, .text(outcome), .text(points))
+  }
+
+  /// The words of a column of a comparison, a bonus marked as one: "koi (bonus)".
+  public func names(of words: [Word], in comparison: Comparison) -> [String] {
+    words.map { comparison.bonus.contains($0) ? text(.challengeBonusWord, .text("\($0)")) : "\($0)" }
   }
 
   /// The sentence that the root was played before, with the command that plays against that round; nil if it was not.

@@ -128,7 +128,7 @@ extension Layout {
   /// The result and, until the missed words have been shown, what the player can still do.
   private var resultLines: [Line] {
     let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
-    let rival = game.rival.map { paragraph(wording.text(ofRival: $0)) } ?? []
+    let rival = wording.rivalLines(in: game).flatMap(paragraph)
     let result = paragraph(wording.result(of: game)) + rival + (gap.isEmpty || width < 24 ? [] : [Line(), cord])
     guard !isRevealed && !round.isTimeUp else { return result }
     let isWhole = standing.rank == .wholeString
@@ -156,7 +156,7 @@ extension Layout {
     if !isFinal { keys.append(.keysKeepPlaying) }
     if game.canGoBack { keys.append(.keysBack) }
     guard !round.found.isEmpty else { return keys }
-    return keys + (isFinal ? [.keysAgain] : []) + [.keysShare]
+    return keys + (game.canPlayAgain ? [.keysAgain] : []) + [.keysShare]
   }
 
   private var isRevealed: Bool { round.phase == .revealed }
@@ -166,10 +166,11 @@ extension Layout {
   }
 
   /// Words in paragraphs of one length, each after its bead.
-  func wordLines(_ words: [Word]) -> [Line] {
+  func wordLines(_ words: [Word], in comparison: Comparison? = nil) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in
-      let texts = words.filter { $0.count == length }.map(\.description)
+      let words = words.filter { $0.count == length }
+      let texts = comparison.map { wording.names(of: words, in: $0) } ?? words.map(\.description)
       return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { index, text in
         var line = Line("  ")
         line.add(index == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)

@@ -91,7 +91,7 @@ extension Layout {
   var comparisonLines: [Line] {
     guard let comparison = game.comparison else { return [] }
     return wording.sections(of: comparison).flatMap { column in
-      [Line(), Line("  " + column.title, .strong)] + wordLines(column.words)
+      [Line(), Line("  " + column.title, .strong)] + wordLines(column.words, in: comparison)
     }
   }
 

@@ -147,7 +147,7 @@ extension PlainSession {
 
   /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
   var atEnd: [String] {
-    let result = [wording.result(of: game)] + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
+    let result = [wording.result(of: game)] + wording.rivalLines(in: game)
     guard game.round.phase == .revealed else {
       let isWhole = game.standing.rank == .wholeString
       let commands = game.round.isTimeUp ? WordingKey.commandTimeUp : isWhole ? .commandEndedWhole : .commandEnded

@@ -47,7 +47,7 @@ extension PlainSession {
 
   private mutating func playAgain() -> [String] {
     guard saved.perform({ $0.playAgain(seed: .random(in: 0...UInt64.max), at: $1) }) else {
-      return [wording.text(.shareNothing)]
+      return [wording.text(game.round.found.isEmpty ? .shareNothing : .commandAgainLate)]
     }
     return welcome
   }
@@ -58,13 +58,14 @@ extension PlainSession {
     guard let comparison = game.comparison else {
       return [wording.pace(of: rival, after: game.round.playTime), wording.text(.commandCompareLater)]
     }
-    return [wording.text(ofRival: rival)] + sections(of: comparison)
+    return wording.rivalLines(in: game) + sections(of: comparison)
   }
 
   /// The words that both rounds have, and those that only one has, a line each.
   func sections(of comparison: Comparison) -> [String] {
     wording.sections(of: comparison).map { section in
-      section.words.isEmpty ? section.title : "\(section.title): \(words(section.words))"
+      let names = wording.names(of: section.words, in: comparison)
+      return names.isEmpty ? section.title : "\(section.title): \(names.joined(separator: " "))"
     }
   }
 

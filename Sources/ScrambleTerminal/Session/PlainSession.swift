@@ -144,7 +144,7 @@ struct PlainSession {
     if game.isPaused { return [wording.text(.commandPaused)] }
     let line = wording.text(.commandWelcome, .text("\(game.round.root)"))
     if game.round.isEnded { return [line] + [placeInSet].compactMap(\.self) + atEnd }
-    let other = game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "/again")
+    let other = wording.rivalLines(in: game).last ?? wording.earlierRound(in: game, command: "/again")
     return [line] + [placeInSet, other].compactMap(\.self)
   }
 

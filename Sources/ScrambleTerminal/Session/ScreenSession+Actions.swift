@@ -85,7 +85,7 @@ extension ScreenSession {
   /// The sentence about the round that is played against, or could be.
   var otherRound: String? {
     guard defaultPanel == nil else { return nil }
-    return game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "^Y")
+    return wording.rivalLines(in: game).last ?? wording.earlierRound(in: game, command: "^Y")
   }
 
   /// The sentence about the unfinished round that is offered beside today's puzzle.

@@ -9,6 +9,15 @@ extension Game {
     return Comparison(of: round, with: rival.round, in: lexicon)
   }
 
+  /// How the current round has ended against the one it answers; nil as long as it goes on.
+  public var verdict: Verdict? {
+    guard let rival, round.phase != .playing || standing.rank == .wholeString else { return nil }
+    return Verdict(of: round, against: rival.round)
+  }
+
+  /// Whether the root can be played again, against the current round: not once its missed words were shown.
+  public var canPlayAgain: Bool { !round.found.isEmpty && round.phase != .revealed }
+
   /// Whether there is an earlier round on the root to play against; only before the first word is found.
   public var hasEarlierRound: Bool {
     rival == nil && round.phase == .playing && round.found.isEmpty && earlierRound != nil
@@ -23,7 +32,8 @@ extension Game {
     return latest
   }
 
-  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
+  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one. After the missed
+  /// words were shown, there is nothing left to find.
   ///
   /// A daily puzzle has one round; its root is played again as a free round.
   ///
@@ -31,7 +41,7 @@ extension Game {
   @discardableResult
   public mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
     // A round that cannot be replayed with the current word list cannot be answered.
-    guard let earlier = hasEarlierRound ? earlierRound : round, !earlier.found.isEmpty,
+    guard let earlier = hasEarlierRound ? earlierRound : round, hasEarlierRound || canPlayAgain,
       let own = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
     else { return false }
     var request = DealOptions(answering: own, in: lexicon)

@@ -27,6 +27,9 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// The day of the puzzle.
   public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDay + number - 1) }
 
+  /// Whether the puzzle is out on a later day than that of another; before the first puzzle, every one is.
+  public func isLater(than today: DailyPuzzle?) -> Bool { number > today?.number ?? 0 }
+
   /// Returns the root of the day; the order starts over after its end. Nil if the lexicon has no daily order, or is a part without this day.
   public func root(in lexicon: Lexicon) -> Word? {
     let order = lexicon.dailyOrder

@@ -69,7 +69,9 @@
     #if os(macOS)
       /// Puts the cursor behind a refused word. A Mac selects the word with the focus, and Backspace would delete all of it.
       private func deselect() {
-        guard model.refused.isMarked, let editor = NSApplication.shared.keyWindow?.firstResponder as? NSText else { return }
+        guard model.refused.isMarked, let editor = NSApplication.shared.keyWindow?.firstResponder as? NSText else {
+          return
+        }
         editor.selectedRange = NSRange(location: editor.string.utf16.count, length: 0)
       }
     #endif

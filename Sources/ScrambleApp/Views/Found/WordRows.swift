@@ -6,6 +6,8 @@
   /// Words behind a hollow bead with their length, as rows of a list.
   struct WordRows: View {
     let words: [Word]
+    /// Those that are marked as a bonus.
+    var bonus: [Word] = []
     let model: GameModel
 
     var body: some View {
@@ -16,15 +18,22 @@
               Image(systemName: "\(word.count).circle")
                 .foregroundStyle(Palette.secondaryInk)
               Text(english: word.description)
+              if bonus.contains(word) { BonusMark() }
               if model.game.isUnitWord(word) { UnitMark() }
             }
             .font(.title3)
           }
-          .accessibilityValue(model.game.isUnitWord(word) ? model.wording.text(.playedSetUnit) : "")
+          .accessibilityValue(value(of: word))
           .accessibilityHint(model.wording.lengthText(word.count))
           WordMeaning(word: word, model: model)
         }
       }
+    }
+
+    private func value(of word: Word) -> String {
+      let bonus = bonus.contains(word) ? model.wording.text(.foundBonus) : nil
+      let unit = model.game.isUnitWord(word) ? model.wording.text(.playedSetUnit) : nil
+      return [bonus, unit].compactMap(\.self).joined(separator: ", ")
     }
   }
 

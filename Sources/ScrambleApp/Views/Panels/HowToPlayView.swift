@@ -17,6 +17,12 @@
           Label(model.wording.text(.helpMeanings), systemImage: "text.magnifyingglass")
           Label(model.wording.rules(of: model.game.round), systemImage: "sum")
         }
+        Section {
+          Label(model.wording.text(.helpRanks), systemImage: "trophy")
+          Label(model.wording.text(.helpHints), systemImage: "lightbulb")
+          Label(model.wording.text(.helpDaily), systemImage: "calendar")
+          Label(model.wording.text(.helpChallenge), systemImage: "link")
+        }
         if model.focus.hasKeyboard {
           Section(model.wording.text(.keyboardTitle)) {
             ForEach(model.keys, id: \.key) { KeyRow(key: $0.key, action: $0.action) }

@@ -38,7 +38,7 @@
 
     @ViewBuilder private var words: some View {
       ForEach(model.columns, id: \.title) { column in
-        Section(column.title) { WordRows(words: column.words, model: model) }
+        Section(column.title) { WordRows(words: column.words, bonus: model.comparedBonus, model: model) }
       }
       ForEach(model.unitWords, id: \.title) { unit in
         Section(unit.title) { WordRows(words: unit.words, model: model) }
@@ -78,7 +78,7 @@
     var body: some View {
       if let whole = model.wholeText { Text(whole).fontWeight(.bold) }
       Text(model.shownResult)
-      ForEach([model.goodDayText, model.unitWordText, model.rivalText].compactMap(\.self), id: \.self) { Text($0) }
+      ForEach([model.goodDayText, model.unitWordText].compactMap(\.self) + model.rivalLines, id: \.self) { Text($0) }
     }
   }
 
@@ -121,6 +121,8 @@
       .task(id: model.resultText, draw)
       if model.canShare {
         Toggle(model.wording.text(.shareBeads), isOn: $model.settings.sharesBeads)
+      }
+      if model.game.canPlayAgain {
         Button(action: model.playAgain) {
           Label(model.wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath")
         }
