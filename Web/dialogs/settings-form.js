@@ -43,6 +43,7 @@ export class SettingsForm {
     byId("choices").replaceChildren(
       ...groups.flatMap(({ title, choices, switches }) => [
         make("h3", {}, wording.text(title)),
+        ...(title === "settings.game" ? [make("p", { class: "quiet" }, wording.text("settings.note"))] : []),
         make(
           "div",
           { class: "choices" },

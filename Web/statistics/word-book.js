@@ -31,7 +31,10 @@ const menu = (any, choices) =>
  * @param {{familiarity: import("../engine/exports").Familiarities[number]}} word
  * @param {Wording} wording
  */
-const knownAs = ({ familiarity }, wording) => ` · ${wording.text(`wordBook.${familiarity}`)}`;
+const knownAs = ({ familiarity }, wording) => [
+  make("span", { class: "unseen" }, " · "),
+  make("span", { class: "known" }, wording.text(`wordBook.${familiarity}`)),
+];
 
 /**
  * @param {{root: string, count: number}} practice
@@ -141,12 +144,8 @@ export class WordBook {
       { role: "listitem", class: "entry" },
       button,
       make("span", { class: "unseen" }, ", "),
-      make(
-        "span",
-        { class: "fact" },
-        this.#wording.text("wordBook.found", found, asIs(this.#date(first))),
-        knownAs({ familiarity }, this.#wording),
-      ),
+      make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, asIs(this.#date(first)))),
+      ...knownAs({ familiarity }, this.#wording),
       make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
     );
   }
@@ -174,12 +173,8 @@ export class WordBook {
           {},
           button,
           make("span", { class: "unseen" }, ", "),
-          make(
-            "span",
-            { class: "fact" },
-            wording.text("wordBook.missed", lessons[index].missed),
-            knownAs(lessons[index], wording),
-          ),
+          make("span", { class: "fact" }, wording.text("wordBook.missed", lessons[index].missed)),
+          ...knownAs(lessons[index], wording),
           make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
         ),
     );

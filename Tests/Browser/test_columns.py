@@ -1,0 +1,64 @@
+"""Lists on a phone: rows of one kind look alike, and words stand in columns."""
+
+import datetime
+
+import pytest
+import saved
+from player import expect, open_saved
+from words import common, dailies
+
+BEGAN = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
+
+LEFTS = "(items) => items.map((item) => Math.round(item.getBoundingClientRect().left))"
+HEIGHTS = "(items) => [...new Set(items.map((item) => Math.round(item.getBoundingClientRect().height)))]"
+
+
+def records():
+    root = dailies()[2]
+    return [
+        saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN),
+        saved.round_record("starving-00000000000000aa", "starving", ["star"], began=BEGAN, more="limit 180.0\n"),
+        saved.round_record("3-3-classic", root, common(root)[:1], began=BEGAN),
+        saved.round_record("internationally-00000000000000cc", "internationally", ["tile", "learn"], began=BEGAN),
+    ]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("width", [320, 390])
+def test_rows_of_one_kind_look_alike(open_page, width):
+    viewport = {"width": width, "height": 844}
+    player = open_saved(open_page, *records(), query="?daily", viewport=viewport, timezone_id="UTC")
+    page = player.page
+    page.locator("#open-rounds").click()
+    rounds = page.get_by_role("list", name="Unfinished rounds").get_by_role("listitem")
+    expect(rounds).to_have_count(3)
+    assert len(rounds.evaluate_all(HEIGHTS)) == 1
+    page.locator("#open-book").click()
+    entries = page.get_by_role("list", name="Word book").get_by_role("listitem")
+    expect(entries).to_have_count(5)
+    assert len(entries.evaluate_all(HEIGHTS)) == 1
+
+
+@pytest.mark.thorough
+def test_missed_words_stand_in_columns(open_page):
+    player = open_page(viewport={"width": 390, "height": 844}).find("milk")
+    dialog = player.reveal()
+    words = dialog.locator("#missed .word")
+    short = words.filter(has_text="").evaluate_all(
+        "(items) => items.filter((item) => item.textContent.length <= 5)"
+        ".map((item) => Math.round(item.getBoundingClientRect().left))"
+    )
+    assert len(short) > 20 and len(set(short)) <= 6
+
+
+def test_the_rules_name_what_else_there_is(open_page):
+    player = open_page()
+    player.button("How to play").first.click()
+    rules = player.page.get_by_role("dialog", name="How to play")
+    for text in ["A red bead", "rank by rank", "A hint shows", "at midnight", "who has won"]:
+        expect(rules).to_contain_text(text)
+    player.press("Escape")
+    player.button("Settings").click()
+    # What applies from the next round is said where that is chosen.
+    note = player.page.get_by_text("Changes to words and points apply from the next round.")
+    assert note.evaluate("(note) => note.previousElementSibling.textContent") == "Game"
