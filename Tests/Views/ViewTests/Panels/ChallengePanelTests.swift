@@ -92,6 +92,7 @@ import WordScramble
     game.find("milk", "worm")
     let result = try await game.ending()
     #expect(result.shows("Their round: 2 of 40 words.") && !result.shows("both found"))
+    #expect(result.shows("A draw, as many words and points each. Your points: 4, theirs: 4."))
     try await result.tap("Show missed words")
     let titles = ["1 word both found", "1 word only you found", "1 word only they found"]
     #expect(result.headings.filter { $0.contains(" found") } == titles)

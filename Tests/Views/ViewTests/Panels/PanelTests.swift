@@ -21,6 +21,11 @@ import WordScramble
     #endif
   }()
 
+  @Test func `the rules name ranks, hints, the daily puzzle and challenges`() async throws {
+    _ = try await game.opening("How to play")
+    for text in ["rank by rank", "A hint shows", "at midnight", "who has won"] { #expect(screen.shows(text)) }
+  }
+
   @Test(arguments: controls, ["Done", "a sweep"])
   func `a panel opens from the menu and closes`(control: String, way: String) async throws {
     _ = try await game.opening(control)

@@ -26,6 +26,12 @@ import WordScramble
     #expect(Set(screen.names(.button)) == Set(buttons))
   }
 
+  @Test func `after the missed words the own round is not offered any more`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Show missed words")
+    #expect(!screen.has("Play against your own round") && screen.has("New Word"))
+  }
+
   @Test func `who keeps playing is in the round again`() async throws {
     let screen = try await ended()
     try await screen.tap("Keep playing")
