@@ -34,7 +34,6 @@ extension Reply {
     add(.both, comparison.both)
     add(.own, comparison.onlyOwn)
     add(.theirs, comparison.onlyOther)
-    add(.bonus, comparison.bonus)
   }
 
   /// Writes a line of words, unless there are none.

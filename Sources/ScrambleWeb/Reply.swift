@@ -191,10 +191,6 @@ package struct Reply {
     ///
     /// - Values: words...: text
     case theirs
-    /// The words of these three that are a bonus.
-    ///
-    /// - Values: words...: text
-    case bonus
     /// A challenge that was played again, or why it cannot be: for `word`, a word that the rules refuse.
     ///
     /// - Values: 'valid', root: text, daily: optional, minimum, byLetters: flag, minutes, found, total, bonus, score,
@@ -484,7 +480,6 @@ extension Reply.Tag {
     case .both: "both"
     case .own: "own"
     case .theirs: "theirs"
-    case .bonus: "bonus"
     case .challenge: "challenge"
     case .unknown: "unknown"
     case .link: "link"

@@ -27,7 +27,7 @@ struct ComparisonTests {
     let comparison = Comparison(
       of: try round("milk koi irks worm"), with: try round("worm swirl slim irks"), in: lexicon)
     #expect(comparison.both == ["worm"] && comparison.onlyOwn == ["milk", "koi"])
-    #expect(comparison.onlyOther == ["swirl", "slim"] && comparison.bonus == ["koi", "swirl"])
+    #expect(comparison.onlyOther == ["swirl", "slim"])
     let alone = Comparison(of: try round("irks"), with: try round("milk"), in: lexicon)
     #expect(alone.both.isEmpty && alone.onlyOwn.isEmpty && alone.onlyOther == ["milk"])
   }
@@ -45,6 +45,7 @@ struct ComparisonTests {
     #expect(mine.comparison == nil)
     mine.reveal()
     #expect(mine.comparison?.onlyOwn == ["worm"] && mine.comparison?.onlyOther == ["milk", "silk"])
+    #expect(mine.comparedBonus.isEmpty)
     theirs.end(at: moment(500))
     theirs.reveal()
     #expect(theirs.comparison == nil)
@@ -70,6 +71,17 @@ struct ComparisonTests {
     #expect(verdict.outcome == outcome && verdict.lead == lead)
     #expect(verdict.ownPoints == mine.round.score && verdict.otherPoints == theirs.round.score)
     #expect(theirs.verdict == nil, "it answers nothing")
+  }
+
+  @Test func `bonus words are marked in what both have found, and in what only one has`() throws {
+    let result = try game("koi", "mirk", "milk").challenge.replay(in: english)
+    var mine = try game()
+    mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
+    for word in ["koi", "silk"] { try mine.play(text: word.utf8, at: moment(1000)) }
+    #expect(mine.comparedBonus.isEmpty)
+    mine.end(at: moment(1100))
+    mine.reveal()
+    #expect(mine.comparedBonus == ["koi", "mirk"])
   }
 
   @Test func `a round whose missed words were shown is not played again`() throws {

@@ -173,14 +173,16 @@ export class Ending {
    */
   #drawComparison(view, wording) {
     byId("comparison").hidden = !view.rival || view.round.phase !== "revealed";
+    // All common words are found or missed.
+    const common = new Set(view.missed);
+    for (const { word, isBonus } of view.foundWords) if (!isBonus) common.add(word);
     for (const { words, drawn, title, text } of this.#columns) {
       const found = view.comparison[words];
       byId(title).textContent = wording.text(text, found.length);
       drawn.wording = wording;
       drawn.draw(
         found.map((word) => ({ word, key: `${word} ${wording.language}` })),
-        (word, button) =>
-          make("li", {}, button, ...(view.comparison.bonus.includes(word) ? [bonusTag(wording)] : []), " "),
+        (word, button) => make("li", {}, button, ...(common.has(word) ? [] : [bonusTag(wording)]), " "),
       );
     }
   }

@@ -240,7 +240,6 @@ export interface Rows {
   both: {words: string[]};
   own: {words: string[]};
   theirs: {words: string[]};
-  bonus: {words: string[]};
   challenge: {root: string, daily: number | null, minimum: number, byLetters: boolean, minutes: number, found: number, total: number, bonus: number, score: number, rank: Ranks[number], hints: number, clues: number, seconds: number, isSameEdition: boolean} | {reason: "damaged"} | {reason: "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]};
   unknown: {words: string[]};
   link: {code: string, beads: number};

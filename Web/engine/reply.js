@@ -178,10 +178,10 @@ class MutableReply {
   /** @type {Rival | null} */
   rival = null;
   /**
-   * The words of a challenge that both rounds have, only the player's, and only the other one; and those of them that are a bonus.
-   * @type {{both: string[], own: string[], theirs: string[], bonus: string[]}}
+   * The words of a challenge that both rounds have, only the player's, and only the other one.
+   * @type {{both: string[], own: string[], theirs: string[]}}
    */
-  comparison = { both: [], own: [], theirs: [], bonus: [] };
+  comparison = { both: [], own: [], theirs: [] };
   /**
    * Who has won against the other round.
    * @type {Rows["verdict"] | null}
@@ -422,7 +422,6 @@ function take({ tag, row }, reply, at) {
     case "both":
     case "own":
     case "theirs":
-    case "bonus":
       reply.comparison[tag] = row.words;
       return;
     case "weeks":

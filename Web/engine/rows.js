@@ -44,7 +44,6 @@ export const rows = {
   both: "words...:text",
   own: "words...:text",
   theirs: "words...:text",
-  bonus: "words...:text",
   challenge: "=valid root:text daily:optional minimum byLetters:flag minutes found total bonus score rank:rank hints clues seconds isSameEdition:flag | reason=damaged | reason=newer | reason=word root:text word:text refusal:refusal payload...",
   unknown: "words...:text",
   link: "code:text beads",

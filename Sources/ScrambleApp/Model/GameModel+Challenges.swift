@@ -71,7 +71,4 @@ extension GameModel {
 
   /// The words found by both, by the player only, and by the other player only, once missed words may be shown.
   var columns: [(title: String, words: [Word])] { game.comparison.map { wording.sections(of: $0) } ?? [] }
-
-  /// The words of ``columns`` that are a bonus.
-  var comparedBonus: [Word] { game.comparison?.bonus ?? [] }
 }

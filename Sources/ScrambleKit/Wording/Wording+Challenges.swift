@@ -57,8 +57,8 @@ extension Wording {
   }
 
   /// The words of a column of a comparison, a bonus marked as one: "koi (bonus)".
-  public func names(of words: [Word], in comparison: Comparison) -> [String] {
-    words.map { comparison.bonus.contains($0) ? text(.challengeBonusWord, .text("\($0)")) : "\($0)" }
+  public func names(of words: [Word], bonus: [Word]) -> [String] {
+    words.map { bonus.contains($0) ? text(.challengeBonusWord, .text("\($0)")) : "\($0)" }
   }
 
   /// The sentence that the root was played before, with the command that plays against that round; nil if it was not.

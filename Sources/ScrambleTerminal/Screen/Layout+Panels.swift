@@ -166,11 +166,10 @@ extension Layout {
   }
 
   /// Words in paragraphs of one length, each after its bead.
-  func wordLines(_ words: [Word], in comparison: Comparison? = nil) -> [Line] {
+  func wordLines(_ words: [Word], bonus: [Word] = []) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in
-      let words = words.filter { $0.count == length }
-      let texts = comparison.map { wording.names(of: words, in: $0) } ?? words.map(\.description)
+      let texts = wording.names(of: words.filter { $0.count == length }, bonus: bonus)
       return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { index, text in
         var line = Line("  ")
         line.add(index == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)

@@ -90,8 +90,9 @@ extension Layout {
   /// The words of both rounds and of one alone, once missed words are shown.
   var comparisonLines: [Line] {
     guard let comparison = game.comparison else { return [] }
+    let bonus = game.comparedBonus
     return wording.sections(of: comparison).flatMap { column in
-      [Line(), Line("  " + column.title, .strong)] + wordLines(column.words, in: comparison)
+      [Line(), Line("  " + column.title, .strong)] + wordLines(column.words, bonus: bonus)
     }
   }
 

@@ -64,7 +64,7 @@ extension PlainSession {
   /// The words that both rounds have, and those that only one has, a line each.
   func sections(of comparison: Comparison) -> [String] {
     wording.sections(of: comparison).map { section in
-      let names = wording.names(of: section.words, in: comparison)
+      let names = wording.names(of: section.words, bonus: game.comparedBonus)
       return names.isEmpty ? section.title : "\(section.title): \(names.joined(separator: " "))"
     }
   }

@@ -96,9 +96,6 @@ public struct Comparison: Equatable, Sendable {
   public private(set) var onlyOwn: [Word] = []
   /// The words that only the other one has found.
   public private(set) var onlyOther: [Word] = []
-  /// The words of all three that are a bonus.
-  public private(set) var bonus: [Word] = []
-
   /// Compares two rounds; words that are never shown are left out.
   ///
   /// - Complexity: O(*n* × *m*), where *n* and *m* are the numbers of words found.
@@ -108,9 +105,6 @@ public struct Comparison: Equatable, Sendable {
       if other.hasFound(foundWord.word) { both.append(foundWord.word) } else { onlyOwn.append(foundWord.word) }
     }
     onlyOther = other.found(by: .length).map { $0.word }.filter { !own.hasFound($0) && isShown($0) }
-    bonus = (both + onlyOwn + onlyOther).filter {
-      own.vocabulary.wordClass(of: $0, in: lexicon)?.isCommon != true
-    }
   }
 }
 

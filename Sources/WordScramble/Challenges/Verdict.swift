@@ -18,13 +18,12 @@ public struct Verdict: Equatable, Sendable {
     (ownPoints, otherPoints) = (own.score, other.score)
     let (words, points) = (own.found.count - other.found.count, ownPoints - otherPoints)
     lead = abs(words == 0 ? points : words)
-    outcome =
-      switch (words, points) {
-      case (1..., _): .won
-      case (..<0, _): .lost
-      case (_, 1...): .wonByPoints
-      case (_, ..<0): .lostByPoints
-      default: .draw
-      }
+    if words != 0 {
+      outcome = words > 0 ? .won : .lost
+    } else if points != 0 {
+      outcome = points > 0 ? .wonByPoints : .lostByPoints
+    } else {
+      outcome = .draw
+    }
   }
 }

@@ -9,6 +9,12 @@ extension Game {
     return Comparison(of: round, with: rival.round, in: lexicon)
   }
 
+  /// The words of the comparison that are a bonus.
+  public var comparedBonus: [Word] {
+    guard let comparison else { return [] }
+    return (comparison.both + comparison.onlyOwn + comparison.onlyOther).filter { !puzzle.common.contains($0) }
+  }
+
   /// How the current round has ended against the one it answers; nil as long as it goes on.
   public var verdict: Verdict? {
     guard let rival, round.phase != .playing || standing.rank == .wholeString else { return nil }

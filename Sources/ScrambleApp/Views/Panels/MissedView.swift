@@ -38,7 +38,7 @@
 
     @ViewBuilder private var words: some View {
       ForEach(model.columns, id: \.title) { column in
-        Section(column.title) { WordRows(words: column.words, bonus: model.comparedBonus, model: model) }
+        Section(column.title) { WordRows(words: column.words, bonus: model.game.comparedBonus, model: model) }
       }
       ForEach(model.unitWords, id: \.title) { unit in
         Section(unit.title) { WordRows(words: unit.words, model: model) }
