@@ -61,6 +61,10 @@ import Testing
         "Select a word in your list to see its definition.",
         "A word of three letters earns 1 point, a longer one 2 points. A word of all 8 letters is an anagram: it earns 8 "
           + "points.",
+        "Points lead along the cord, rank by rank. Cord makes a daily puzzle a good day; the last rank takes every word.",
+        "A hint shows how many words are left, a clue what one of them means.",
+        "A new puzzle comes at midnight, the same for everybody. Three of them make a week, and weeks in a row are counted.",
+        "Share your round, and others play against it. At the end it says who has won.",
         "All keys, heading", "Return, play the word", "Delete, take a letter back", "Space, shuffle the letters",
       ])
   }
