@@ -31,11 +31,11 @@ def test_rows_of_one_kind_look_alike(open_page, width):
     page = player.page
     page.locator("#open-rounds").click()
     rounds = page.get_by_role("list", name="Unfinished rounds").get_by_role("listitem")
-    expect(rounds).to_have_count(3)
+    expect(rounds).to_have_count(4)
     assert len(rounds.evaluate_all(HEIGHTS)) == 1
     page.locator("#open-book").click()
     entries = page.get_by_role("list", name="Word book").get_by_role("listitem")
-    expect(entries).to_have_count(5)
+    expect(entries).to_have_count(6)
     assert len(entries.evaluate_all(HEIGHTS)) == 1
 
 

@@ -179,8 +179,9 @@ def test_a_class_without_teams_taps_its_words(open_page):
     enter.click()
     letters.get_by_role("button", name="k, used").click()
     expect(field).to_have_value("k")
-    right = field.bounding_box()["width"] - 4
-    for mend in [lambda: field.press("End"), lambda: field.click(position={"x": right, "y": 8})]:
+    box = field.bounding_box()
+    right = {"x": box["width"] - 24, "y": box["height"] / 2}
+    for mend in [lambda: field.press("End"), lambda: field.click(position=right)]:
         field.fill("milsk")
         enter.click()
         expect(alert).to_contain_text("Word not recognized")
