@@ -44,7 +44,7 @@ def test_missed_words_stand_in_columns(open_page):
     player = open_page(viewport={"width": 390, "height": 844}).find("milk")
     dialog = player.reveal()
     words = dialog.locator("#missed .word")
-    short = words.filter(has_text="").evaluate_all(
+    short = words.evaluate_all(
         "(items) => items.filter((item) => item.textContent.length <= 5)"
         ".map((item) => Math.round(item.getBoundingClientRect().left))"
     )
