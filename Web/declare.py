@@ -217,6 +217,8 @@ def declaration() -> str:
         + numbers("AnnouncedTimes", CORE / "Rules/Round+Progress.swift", "announcedTimes"),
         "/** The minutes of timed rounds. */\n"
         + numbers("OfferedMinutes", CORE / "Rules/Round.swift", "offeredMinutes"),
+        "/** After a longer step of the clock, in tenths of a second, the device has slept. */\n"
+        + limit("LongestStep", CORE / "Game/Game+Absence.swift", "longestStep"),
         "// The largest numbers of rounds and of minutes in a set, of seats and of teams:",
         limit("MaxRounds", CORE / "Sets/PuzzleSet.swift", "sizes"),
         limit("MaxMinutes", CORE / "Rules/Round.swift", "minutes"),

@@ -76,16 +76,22 @@ public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> Unsa
   change { game, _ in game.playAgain(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
+/// Notes that the game is on screen, and whether the player does something there; writes the state of the game if the player has just
+/// turned out to be away, or to be back.
+@_expose(wasm, "look") @c(scramble_look)
+public func look(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let moment = Moment(seconds: seconds, uptime: uptime)
+    try web.look(&reply, isPlayerActing: isPlayerActing != 0, at: moment)
+  }
+}
+
 /// Ends a timed round whose time is up; before that, its play time is counted and written.
 @_expose(wasm, "endIfTimeIsUp") @c(scramble_end_if_time_is_up)
 public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game, _ in
     let moment = Moment(seconds: seconds, uptime: uptime)
-    // What a pause has counted is written.
-    if !game.isPaused {
-      game.pause(at: moment)
-      game.resume(at: moment)
-    }
+    game.saveTime(at: moment)
     game.endIfTimeIsUp(at: moment)
   }
 }

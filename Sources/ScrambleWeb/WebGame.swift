@@ -119,6 +119,12 @@ package final class WebGame {
     }
   }
 
+  /// Notes that the game is on screen; see ``WordScramble/Game/look(at:isPlayerActing:)``. Nothing is written as long as nothing has changed.
+  func look(_ reply: inout Reply, isPlayerActing: Bool, at moment: Moment) throws(CallError) {
+    guard let hasChanged = game?.look(at: moment, isPlayerActing: isPlayerActing) else { throw .noGame }
+    if hasChanged { try change(&reply) { _, _ in } }
+  }
+
   /// Adds records that another tab has written. What has to be saved because of them is saved with the next change.
   func merge(_ saved: SavedRounds, _ reply: inout Reply) {
     show(&reply) { game, reply in reply.add(game.merge(saved)) }

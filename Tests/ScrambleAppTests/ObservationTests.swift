@@ -48,6 +48,7 @@ private final class Flag: @unchecked Sendable {
     #expect(!isSeen(\.game.standing) { $0.importRounds([]) })
     #expect(!isSeen(\.game.standing) { $0.settings.moves = false })
     #expect(!isSeen(\.game.standing) { $0.shuffle() })
+    #expect(!isSeen(\.game) { $0.notePlayer() })
   }
 
   @Test func `typing changes the beads and not the list`() {

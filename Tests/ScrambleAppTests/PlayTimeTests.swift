@@ -50,6 +50,21 @@ import WordScramble
     #expect(model.game.round.found.map(\.time) == [20])
   }
 
+  @Test func `a night on screen is not counted`() {
+    let model = playing()
+    hands.uptime += 30
+    model.play("milk")
+    hands.uptime += 540_000
+    model.play("work")
+    hands.uptime += 5990
+    model.newWord = "w"
+    hands.uptime += 10
+    model.play("worm")
+    hands.uptime += 6010
+    model.pause()
+    #expect(model.game.round.found.map(\.time) == [6030, 30, 30] && model.game.round.playTime == 6030)
+  }
+
   @Test func `going away saves the time, also after a refusal, and so does a relaunch`() throws {
     let folder = try TemporaryFolder()
     let model = playing(folder)

@@ -164,6 +164,30 @@ import WordScramble
     #expect(!model.game.isPaused)
   }
 
+  @Test func `ten minutes without the player are no time played and pause it, and what the player does shows a player`()
+  {
+    let model = playing(30)
+    model.play("milk")
+    pass(10, model)
+    model.newWord = "m"
+    for act in [{ model.shuffle() }, { model.take(model.beads[7]) }, { model.panel = .hint }] {
+      pass(590, model)
+      act()
+    }
+    #expect(!model.game.isPaused && model.clockText == "0:20")
+    let longer = playing(100)
+    pass(10, longer)
+    longer.newWord = "m"
+    pass(600, longer)
+    #expect(!longer.game.isPaused && longer.clockText == "89:50")
+    pass(1, longer)
+    #expect(longer.game.isPaused && longer.clockText == "99:50" && longer.said == "Paused" && longer.newWord == "m")
+    pass(3600, longer)
+    longer.resumeRound()
+    pass(10, longer)
+    #expect(longer.clockText == "99:40")
+  }
+
   @Test func `so does a panel that lies over it, but not the hint`() {
     let model = playing()
     model.takeHint()

@@ -57,6 +57,26 @@ import WordScramble
     #expect(session.timeToAnnouncement == nil)
   }
 
+  @Test func `a timed round is paused for a sleep and for ten minutes without a line, which is told once`() {
+    var session = running()
+    let paused = wording().text(.commandPaused)
+    #expect(session.look() == [])
+    watch.tenths += 540_000
+    #expect(session.look() == [paused] && session.look() == [] && session.announceTime() == [])
+    _ = say("/go", to: &session)
+    #expect(say("/time", to: &session) == ["3 minutes left"])
+    watch.tenths += 101
+    let word = "\(session.game.missed.last!)"
+    #expect(say(word, to: &session) == [paused, paused] && session.game.round.found.isEmpty)
+    _ = say("/new 100", to: &session)
+    for _ in 0..<300 {
+      watch.tenths += 20
+      #expect(session.look() == [])
+    }
+    watch.tenths += 20
+    #expect(session.look() == [paused] && session.game.round.timeLeft == .minutes(100))
+  }
+
   @Test func `a paused round shows neither letters nor words, and takes no help`() {
     var session = running()
     _ = say("/pause", to: &session)

@@ -41,6 +41,48 @@ import WordScramble
     }
   }
 
+  /// Lets time pass, in tenths of a second, and the session look at the clock every two seconds as it does while no key is pressed.
+  private func wait(_ tenths: Int64, _ session: inout ScreenSession) {
+    for _ in 0..<tenths / 20 {
+      watch.tenths += 20
+      session.look(isPlayerActing: false)
+      session.tick()
+    }
+  }
+
+  @Test func `a night asleep is no time played, and a timed round waits for the player after it`() {
+    var session = running()
+    wait(100, &session)
+    watch.tenths += 540_000
+    session.look(isPlayerActing: false)
+    session.tick()
+    #expect(session.panel == .paused && session.timeLeft == 1700 && !session.isTimeRunning)
+    _ = session.press(.enter)
+    #expect(session.panel == nil && session.isTimeRunning)
+    watch.tenths += 200
+    // A key may come before the session has looked; it is not a letter.
+    session.type("m")
+    #expect(session.panel == .paused && session.timeLeft == 1700 && session.typed == "")
+  }
+
+  @Test func `waiting for a key is no absence before ten minutes, with or without a time limit`() {
+    for minutes in [nil, 100] {
+      var session = timed(nil)
+      session.saved.perform { $0.newWord(minutes: minutes, seed: 1, at: $1) }
+      wait(100, &session)
+      session.type("m")
+      wait(5980, &session)
+      #expect(session.panel == nil && session.game.playTime(at: watch.clock.moment()) == 6080)
+      session.type("i")
+      wait(6040, &session)
+      #expect(session.panel == (minutes == nil ? nil : .paused) && session.typed == "mi")
+      #expect(session.game.playTime(at: watch.clock.moment()) == 6080)
+      _ = session.press(.escape)
+      wait(100, &session)
+      #expect(session.panel == nil && session.game.playTime(at: watch.clock.moment()) == 6180)
+    }
+  }
+
   @Test func `the time left stands in the head at every size, and the picture asks to be drawn again`() {
     var session = running()
     watch.tenths += 185

@@ -49,6 +49,26 @@ test("each change of a game is kept at once, so that not even a tab that is kill
   assert.deepEqual([kept().isEnded, kept().teams, kept().standing.finds], [false, 2, []]);
 });
 
+test("a step of the clock of more than ten seconds on screen stops it, and is no time played", (t) => {
+  let now = 100_000;
+  t.mock.method(performance, "now", () => now);
+  const game = kept();
+  game.begin(2);
+  /** Lets time pass, and looks at the clock. */
+  const look = (milliseconds, wasOnScreen = true) => {
+    now += milliseconds;
+    return game.look(wasOnScreen);
+  };
+  assert.deepEqual([look(1000), look(10_000), game.left], [false, false, 1090]);
+  // A hidden page is called once a minute at times.
+  assert.deepEqual([look(60_000, false), game.left], [false, 490]);
+  assert.deepEqual([look(1000), game.left], [false, 480]);
+  assert.deepEqual([look(10_001), game.isRunning, game.left, kept().left], [true, false, 480, 480]);
+  assert.deepEqual([look(20_000), game.left], [false, 480]);
+  game.run();
+  assert.deepEqual([look(1000), game.left], [false, 470]);
+});
+
 test("the games of another class are forgotten, and come back", () => {
   kept().begin(2);
   kept().give("milk", 1);

@@ -6,6 +6,7 @@
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
 import { formatTime } from "../page/sentences.js";
+import { WakeLock } from "../page/wake-lock.js";
 import { Board } from "./board.js";
 import { endQuestion, RoundEnd } from "./projector-end.js";
 import { startScreen } from "./projector-start.js";
@@ -38,6 +39,8 @@ class Projector {
   #announcer = new Announcer(this.#spoken);
   #press = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
   #save = () => this.#game.save();
+  #turn = () => this.#look(document.hidden);
+  #wakeLock = new WakeLock();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {RoundEnd | null} */
@@ -55,6 +58,7 @@ class Projector {
     [this.#puzzle, this.#game, this.#board] = this.#opened(place);
     document.addEventListener("keydown", this.#press);
     addEventListener("pagehide", this.#save);
+    document.addEventListener("visibilitychange", this.#turn);
     this.#showStart();
   }
 
@@ -88,9 +92,11 @@ class Projector {
 
   close() {
     clearTimeout(this.#timer);
+    this.#wakeLock.hold(0);
     if (this.#game.isRunning) this.#game.pause();
     document.removeEventListener("keydown", this.#press);
     removeEventListener("pagehide", this.#save);
+    document.removeEventListener("visibilitychange", this.#turn);
     this.#ended?.close();
   }
 
@@ -153,10 +159,20 @@ class Projector {
     return pointsOf(this.#context.engine, before, this.#game.teams);
   }
 
+  /**
+   * Pauses the round if the device has slept.
+   * @param {boolean} [wasOnScreen] since the last look
+   */
+  #look(wasOnScreen = !document.hidden) {
+    if (this.#game.look(wasOnScreen)) this.#pause();
+  }
+
   /** Shows the clock: what is left, or how long the round has taken. */
   #tick() {
     const game = this.#game;
     clearTimeout(this.#timer);
+    this.#look();
+    this.#wakeLock.hold(game.isRunning ? 100 * game.left : 0);
     const isTimed = game.left < Infinity;
     this.#board.showTime(isTimed ? formatTime(game.left) : formatTime(game.played - (game.played % 10)));
     if (!game.isRunning) return;
@@ -196,6 +212,7 @@ class Projector {
     const game = this.#game;
     game.end();
     clearTimeout(this.#timer);
+    this.#wakeLock.hold(0);
     this.#ended?.close();
     const { standing } = game;
     const standings = ranked(this.#context.engine, standing.scores, this.#pointsBefore);
@@ -230,6 +247,7 @@ class Projector {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.altKey || !this.#isOnTop) return;
+    this.#look();
     const isOnBoard = this.#board.element.isConnected;
     let isTaken = false;
     if (event.ctrlKey || event.metaKey) isTaken = event.key.toLowerCase() === "z" && isOnBoard && this.#board.undo();

@@ -9,6 +9,9 @@ import { remember, remembered } from "../page/tab-storage.js";
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {Extract<import("../engine/reply.js").Outcome, {refusal: string}>} Refused */
 
+/** @type {import("../engine/exports").LongestStep} */
+const longestStep = 100;
+
 /** Without teams, the class is this one. */
 const wholeClass = 1;
 
@@ -43,6 +46,8 @@ export class TeamGame {
    * @type {number | null}
    */
   #startedAt = null;
+  /** When it was looked at last. */
+  #lookedAt = 0;
   /** How many teams play: 0 for none. */
   teams = 0;
   isEnded = false;
@@ -81,8 +86,23 @@ export class TeamGame {
 
   /** Starts or continues the clock. */
   run() {
-    this.#startedAt ??= performance.now();
+    this.#startedAt ??= this.#lookedAt = performance.now();
     this.save();
+  }
+
+  /**
+   * Looks at the clock, as is to be done every second while it runs. It stops if the device has slept since, and that time does not count.
+   * @param {boolean} wasOnScreen whether the page has been on screen since the last look; browsers call a hidden one less often
+   * @returns whether it has stopped
+   */
+  look(wasOnScreen) {
+    const now = performance.now();
+    const sleep = wasOnScreen && this.#startedAt !== null ? now - this.#lookedAt : 0;
+    this.#lookedAt = now;
+    if (sleep <= 100 * longestStep) return false;
+    this.#played -= sleep;
+    this.pause();
+    return true;
   }
 
   /** Stops the clock. */

@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * What the dialogs show and do: the settings, export and import, the other rounds, a challenge, a set, and the end of a round. The first word needs
- * none of it, so it is fetched once the page is drawn.
+ * What the dialogs show and do: the settings, export and import, the other rounds, a challenge, a set, and the end of a round; and what watches
+ * whether the player is there. The first word needs none of it, so it is fetched once the page is drawn.
  */
 import { byId } from "../page/dom.js";
+import { watchPresence } from "../page/presence.js";
 import { rulesSentence } from "../page/sentences.js";
+import { WakeLock } from "../page/wake-lock.js";
 import { drawKeyHelp } from "../round/keyboard.js";
 import { ChallengeDialog } from "./challenge-dialog.js";
 import { CodeOpener } from "./code-opener.js";
@@ -48,6 +50,13 @@ export class DialogContents {
     state.subscribe(
       ({ wording }) => [wording],
       ({ wording }) => drawKeyHelp(wording),
+    );
+    watchPresence(game);
+    const wakeLock = new WakeLock();
+    state.subscribe(
+      ({ view }) => [view.time, view.round.phase],
+      ({ view: { time, round } }) =>
+        wakeLock.hold(time && !time.isPaused && round.phase === "playing" ? 100 * time.remaining : 0),
     );
     state.subscribe(
       ({ view, wording }) => [view.rules, wording],

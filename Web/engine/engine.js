@@ -196,6 +196,18 @@ export class Engine {
     return view(this.#call("resume", ...this.#moment(tenths)));
   }
 
+  /**
+   * Notes that the game is on screen.
+   * @param {boolean} isPlayerActing
+   * @returns {Reply} which tells a round if the player has just turned out to be away, or to be back
+   */
+  look(isPlayerActing) {
+    const countedAt = this.#countedAt;
+    const reply = this.#call("look", isPlayerActing ? 1 : 0, ...this.#moment());
+    if (!reply.round) this.#countedAt = countedAt;
+    return reply;
+  }
+
   /** @param {string} letters in their present order, or nothing */
   shuffle(letters) {
     return this.#call("shuffle", this.#put(letters), randomSeed()).letters;

@@ -26,6 +26,8 @@ export interface Exports {
   stopLooking(seconds: bigint, uptime: bigint): number;
   /** Deals the root of the current round again, as an answer to the round as it is now. */
   playAgain(seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Notes that the game is on screen, and whether the player does something there; writes the state of the game if the player has just */
+  look(isPlayerActing: number, seconds: bigint, uptime: bigint): number;
   /** Ends a timed round whose time is up; before that, its play time is counted and written. */
   endIfTimeIsUp(seconds: bigint, uptime: bigint): number;
   /** Forgets every round, and opens today's puzzle; the page deletes what is saved. */
@@ -289,6 +291,9 @@ export type AnnouncedTimes = readonly [600, 300, 100];
 
 /** The minutes of timed rounds. */
 export type OfferedMinutes = readonly [3, 10];
+
+/** After a longer step of the clock, in tenths of a second, the device has slept. */
+export type LongestStep = 100;
 
 // The largest numbers of rounds and of minutes in a set, of seats and of teams:
 

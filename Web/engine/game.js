@@ -213,6 +213,17 @@ export class Game {
   }
 
   /**
+   * Notes that the game is on screen; the engine finds out whether the player is.
+   * @param {boolean} [isPlayerActing] whether the player does something
+   * @returns whether the player has just turned out to be away, or to be back
+   */
+  look(isPlayerActing = false) {
+    const reply = this.#engine.look(isPlayerActing);
+    if (reply.round) this.#apply(reply);
+    return reply.round !== null;
+  }
+
+  /**
    * Changes the game. Saving begins before this returns, but nothing waits for it: what is shown is on disk a moment later, and `onerror`
    * reports a failure.
    * @param {(engine: Engine) => Reply} act

@@ -118,6 +118,8 @@ export class Timer {
   }
 
   #tick() {
+    // If the device has slept, the round is paused.
+    if (this.#dependencies.game.look()) return;
     const left = this.#left;
     byId("time-left").textContent = formatTime(left);
     // That the time is up is told by the result or, while a word is being typed, by a notice.

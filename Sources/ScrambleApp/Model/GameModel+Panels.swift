@@ -6,6 +6,7 @@ extension GameModel {
   func replacePanel(with panel: Panel?) {
     if let panel, showingError || isAskingToEnd { return panels.wait(for: panel) }
     guard panel != panels.open || panels.next != nil else { return }
+    notePlayer()
     panels.set(panel, leaving: panel == nil ? GameModel(still: self) : nil)
     // The message of a panel is removed with it, and so are its statistics.
     transfer = nil

@@ -24,6 +24,13 @@ extension GameModel {
     say(wording.text(.timePaused), english: [])
   }
 
+  /// Shows the time that was played before the player had gone away, for which the round is paused.
+  func noteAbsence() {
+    countdown = Countdown(of: game)
+    save()
+    say(wording.text(.timePaused), english: [])
+  }
+
   /// Resumes a timed round.
   func resumeRound() {
     guard game.isPaused else { return }
@@ -31,11 +38,17 @@ extension GameModel {
     focusIfHardwareKeyboard()
   }
 
-  /// Updates the remaining time and the progress of the challenge, and ends a timed round whose time is up.
+  /// Updates the remaining time and the progress of the challenge, pauses a timed round whose player has gone away, and ends one whose time is
+  /// up.
   func tick() {
     guard isTicking else { return }
+    let moment = dependencies.moment()
+    if game.isPaused(at: moment) {
+      change { $0.pause(at: $1) }
+      return noteAbsence()
+    }
     var looked = countdown
-    let news = looked.look(at: game, dependencies.moment())
+    let news = looked.look(at: game, moment)
     // Views observe the clock, and are drawn again only if it shows something else.
     if looked != countdown { countdown = looked }
     switch news {

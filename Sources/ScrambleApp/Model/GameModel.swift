@@ -14,7 +14,7 @@ import WordScramble
 @MainActor @Observable
 final class GameModel {
   /// The text of the field, as the player edits it; ``handleKey(before:after:)`` then makes it the word that is meant.
-  var typedText = ""
+  var typedText = "" { didSet { if typedText != oldValue { notePlayer() } } }
   /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
   /// The panel that covers the game, if any. One that is asked for while an alert or dialog is open comes after it.
@@ -135,6 +135,14 @@ extension GameModel {
     return loadNotes
   }
 
+  /// Notes that the player does something; a timed round is paused if nobody was there before. Views are drawn again only in that case.
+  func notePlayer() {
+    let wasPaused = game.isPaused
+    guard _game.look(at: dependencies.moment(), isPlayerActing: true), game.isPaused != wasPaused else { return }
+    change { _, _ in }
+    noteAbsence()
+  }
+
   private func saveSettings() {
     do throws(SystemError) {
       try dependencies.settings?.save(settings)
@@ -205,6 +213,7 @@ extension GameModel {
 
   /// Shuffles the letters.
   func shuffle() {
+    notePlayer()
     letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters)
   }
 

@@ -47,12 +47,13 @@ struct SecurityHeaders: Sendable {
     return policy.joined(separator: "; ")
   }
 
-  /// The browser features that are denied: all of them but the clipboard and sharing, which the page uses.
+  /// The browser features that are denied: all of them but the clipboard, sharing and the lock that keeps the screen awake,
+  /// which the page uses.
   private static let features = [
     "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
     "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",
     "local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture",
-    "publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access",
+    "publickey-credentials-create", "publickey-credentials-get", "serial", "storage-access",
     "sync-xhr", "usb", "window-management", "xr-spatial-tracking",
   ]
 }

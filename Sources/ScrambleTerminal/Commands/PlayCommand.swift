@@ -143,7 +143,8 @@ struct PlayCommand: ParsableCommand {
     var lines = LineReader(file: STDIN_FILENO)
     while !session.isFinished {
       while !lines.waitForLine(atMost: min(session.timeToAnnouncement ?? .max, SavedGame.refreshInterval)) {
-        (session.announceForgotten() + session.announceDay() + session.announceTime()).forEach(Output.printLine)
+        let news = session.look() + session.announceForgotten() + session.announceDay() + session.announceTime()
+        news.forEach(Output.printLine)
       }
       guard let line = lines.next() else { break }
       session.respond(to: line).forEach(Output.printLine)

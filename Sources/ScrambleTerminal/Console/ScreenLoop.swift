@@ -50,6 +50,7 @@ struct ScreenLoop {
         pollfd(fd: ConsoleGuard.signals, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&watched, 2, timeout)
+      session.look(isPlayerActing: false)
       if watched[1].revents != 0, let end = handleSignals() { return end }
       var keys: [Key] = []
       if count == 0 {

@@ -79,8 +79,17 @@ struct PlainSession {
     return wording.text(.commandScore, .number(standing.score), .number(standing.foundCount), .number(standing.total))
   }
 
+  /// Notes that the game is open, and whether the player enters a line; announces that a timed round is paused because the player has gone
+  /// away.
+  mutating func look(isPlayerActing: Bool = false) -> [String] {
+    let wasPaused = game.isPaused
+    saved.look(isPlayerActing: isPlayerActing)
+    return game.isPaused && !wasPaused ? [wording.text(.commandPaused)] : []
+  }
+
   /// Plays a word or performs a command; returns the lines to print.
   mutating func respond(to line: [UInt8]) -> [String] {
+    let paused = isInteractive ? look(isPlayerActing: true) : []
     let typed = Array(Word.trimmed(line))
     let news = announceForgotten()
     let wasEnded = game.round.isEnded
@@ -91,7 +100,7 @@ struct PlainSession {
       saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
     }
     let response = isCommand ? perform(command) : play(typed)
-    return news + announceDay() + response + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
+    return paused + news + announceDay() + response + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
       + forgotten(saved.takeForgotten())
       + errors()
   }

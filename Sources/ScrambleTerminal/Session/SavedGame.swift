@@ -62,6 +62,11 @@ struct SavedGame {
     return perform { $0.undoNewWord(at: $1) || $0.playOffered(today, seed: seed, at: $1) }
   }
 
+  /// Notes that the game is on screen, and whether the player does something.
+  mutating func look(isPlayerActing: Bool) {
+    perform { _ = $0.look(at: $1, isPlayerActing: isPlayerActing) }
+  }
+
   /// Stops counting play time, while the player is away.
   mutating func pause() {
     perform { $0.pause(at: $1) }

@@ -17,6 +17,13 @@ extension ScreenSession {
     return game.rival?.pace.contains { $0.time > game.round.playTime } ?? false
   }
 
+  /// Notes that the game is on screen, and whether the player presses a key; a timed round is paused if the player has gone away.
+  mutating func look(isPlayerActing: Bool) {
+    let wasPaused = game.isPaused
+    saved.look(isPlayerActing: isPlayerActing)
+    if game.isPaused && !wasPaused { open(.paused) }
+  }
+
   /// Counts the time of a round and ends it when the time is up; a word that is being typed can be finished.
   mutating func tick() {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }

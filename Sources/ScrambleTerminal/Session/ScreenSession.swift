@@ -66,6 +66,7 @@ struct ScreenSession {
   /// Handles a key.
   mutating func press(_ key: Key) -> Request? {
     if let request = leaving(key) { return request }
+    look(isPlayerActing: true)
     let isForgotten = saved.refresh()
     if panel.map({ handle(key, in: $0) }) != true { handle(key) }
     // Another program may have ended the round.

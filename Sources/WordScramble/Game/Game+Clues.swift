@@ -40,7 +40,7 @@ extension Game {
   /// - Returns: The word that the clue is about, or nil if there is no clue left.
   @discardableResult
   public mutating func takeClue(at moment: Moment) -> Word? {
-    guard !isPaused, let word = nextClue else { return nil }
+    guard !waits(at: moment), let word = nextClue else { return nil }
     prepareAction(at: moment)
     round.takeClue(about: word)
     roundDidChange()

@@ -10,7 +10,7 @@ extension Game {
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
     lastTried = nil
-    guard !isPaused else { return nil }
+    guard !waits(at: moment) else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
     do throws(Rejection) {
@@ -27,7 +27,7 @@ extension Game {
   /// or in a round with a vocabulary of its own.
   public mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
     // The front end shows the refusal by the lexicon, which is the reason for asking another dictionary.
-    guard !isPaused, round.daily == nil, round.vocabulary == .standard, (try? round.check(word)) != nil else {
+    guard !waits(at: moment), round.daily == nil, round.vocabulary == .standard, (try? round.check(word)) != nil else {
       return nil
     }
     prepareAction(at: moment)
@@ -38,7 +38,7 @@ extension Game {
 
   /// Notes that the hint was looked at: ``Standing/hints``.
   public mutating func takeHint(at moment: Moment) {
-    guard round.phase == .playing, !isPaused else { return }
+    guard round.phase == .playing, !waits(at: moment) else { return }
     prepareAction(at: moment)
     round.takeHint()
     roundDidChange()
@@ -59,7 +59,7 @@ extension Game {
   public mutating func keepPlaying(at moment: Moment) -> Bool {
     guard round.phase == .ended else { return round.phase == .playing }
     guard round.keepPlaying() else { return false }
-    countedAt = moment.uptime
+    startCounting(at: moment)
     roundDidChange()
     return true
   }
@@ -73,9 +73,17 @@ extension Game {
 
   /// Stops counting play time: the player has gone away.
   public mutating func pause(at moment: Moment) {
-    guard countedAt != nil else { return }
-    count(moment)
+    guard countedAt != nil, !count(moment) else { return }
+    stopCounting()
+  }
+
+  mutating func stopCounting() {
     countedAt = nil
+    keepTime()
+  }
+
+  /// Keeps the time of the round, for it to be saved.
+  mutating func keepTime() {
     history.set(round)
     if round.hasProgress {
       noteUnsaved()
@@ -87,19 +95,13 @@ extension Game {
 
   /// Counts play time again: the player is back.
   public mutating func resume(at moment: Moment) {
-    if countedAt == nil && !round.isEnded { countedAt = moment.uptime }
-  }
-
-  mutating func count(_ moment: Moment) {
-    guard let before = countedAt else { return }
-    let passed = PlayTime(tenths: Int(min(max(0, moment.uptime - before), Int64(PlayTime.longest.tenths))))
-    round.advance(to: round.playTime + passed)
-    countedAt = moment.uptime
+    if countedAt == nil && !round.isEnded { startCounting(at: moment) }
   }
 
   /// Counts play time before an action. The date of a round is the date of the first action in it, not of its dealing.
   mutating func prepareAction(at moment: Moment) {
     count(moment)
+    noteAction(at: moment)
     if !round.hasProgress {
       round.begin(atSecond: moment.seconds - Int64(round.playTime.seconds), mark: shelf.earliestStart)
     }

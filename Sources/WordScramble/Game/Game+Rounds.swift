@@ -108,6 +108,8 @@ extension Game {
     standing = Standing(of: round, in: puzzle)
     rival = rival(of: round)
     // A timed round waits until the player has seen it.
-    countedAt = round.isEnded || round.minutes != nil ? nil : moment.uptime
+    countedAt = nil
+    attention?.isAway = false
+    if round.minutes == nil { resume(at: moment) }
   }
 }

@@ -48,6 +48,7 @@ extension Game {
       standing = Standing(of: round, in: puzzle)
       history.set(round)
       if round.isEnded { countedAt = nil }
+      attention?.playedBefore = round.playTime
     }
     return gain
   }

@@ -39,6 +39,8 @@ public struct Game: Sendable {
   var dealer: Dealer?
   /// When play time was counted last, on the clock that never jumps; nil while the player is away.
   var countedAt: Int64?
+  /// What is known of the presence of the player; nil if the front end does not look.
+  var attention: Attention?
   /// The rounds that were left since the game was opened.
   var trail = Trail()
   var unsavedRounds: [RoundID] = []

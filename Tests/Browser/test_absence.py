@@ -1,0 +1,161 @@
+"""Time on screen in which nobody can have played: the device slept, or nobody was there. And the screen that is kept awake while it counts."""
+
+import re
+
+import pytest
+import sets
+from player import expect
+from test_projector import begin as begin_projected
+from test_timed import LATER, TIME, begin, expect_time_left, pass_time, pause, resume
+from words import common
+
+# What the page asks of the screen: each lock by whether it is held. `forbids` refuses one.
+SCREEN = """
+  window.locks = []; window.forbids = false;
+  Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({
+    async request(kind) {
+      if (forbids || document.hidden) throw new DOMException(kind, "NotAllowedError");
+      const lock = { isHeld: true, async release() { this.isHeld = false; } };
+      locks.push(lock);
+      return lock;
+    },
+  }) });
+"""
+# The page's clock is ahead from now on, as after a sleep that it did not notice.
+SLEEP = """(milliseconds) => {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + milliseconds;
+}"""
+MINUTE, HOUR = 60, 3600
+
+
+@pytest.fixture
+def still(open_page):
+    """An untimed round with a clock that stands still unless the test lets time pass."""
+    player = open_page(prepare=lambda page: page.clock.install(time=TIME))
+    player.page.clock.pause_at(LATER)
+    return player.find("milk")
+
+
+def seconds_played(player):
+    player.settle()
+    record = next(text for key, text in player.records().items() if key.startswith("silkworm-"))
+    return float(re.search(r"^played (\S+)$", record, re.MULTILINE)[1])
+
+
+def held(player):
+    """How many locks the page holds."""
+    return player.page.evaluate("() => locks.filter(({ isHeld }) => isHeld).length")
+
+
+@pytest.mark.journey
+def test_a_timed_round_is_paused_for_what_the_device_slept(open_page):
+    player = begin(open_page())
+    player.page.evaluate(SLEEP, 20 * MINUTE * 1000)
+    pause(player)
+    expect(player.page.locator("#time-left")).to_have_text(re.compile("^(3:00|2:[45].)$"))
+    resume(player)
+    expect(player.page.locator("#time-left")).to_have_text(re.compile("^2:[45].$"))
+    # A word in the field is not the last one.
+    player.type(common(player.root)[0][:-1])
+    player.page.evaluate(SLEEP, 15 * 1000)
+    expect(player.notice).to_be_hidden()
+    pause(player)
+
+
+@pytest.mark.parametrize("wakes", ["by itself", "with a key"])
+def test_a_night_is_no_time_played(still, wakes):
+    pass_time(still, 30)
+    # The timers of a page that is awake run, and those of a device that sleeps come late.
+    if wakes == "by itself":
+        pass_time(still, 12 * MINUTE)
+        still.page.clock.fast_forward(16 * HOUR * 1000)
+        pass_time(still, 12 * MINUTE)
+    else:
+        still.page.evaluate(SLEEP, 16 * HOUR * 1000)
+    still.find("silk")
+    pass_time(still, 10)
+    still.find("worm")
+    assert 10 <= seconds_played(still) <= 45
+    expect(still.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_ten_minutes_are_played_and_more_is_not(still):
+    pass_time(still, 599)
+    still.find("silk")
+    assert 599 <= seconds_played(still) <= 600
+    # Not only words: a movement of the pointer shows that somebody is there.
+    for act in (lambda: still.page.mouse.move(200, 300), lambda: still.press("m", "Backspace"), lambda: None):
+        pass_time(still, 540)
+        act()
+    still.find("work")
+    assert 599 + 3 * 540 <= seconds_played(still) <= 601 + 3 * 540
+    pass_time(still, 601)
+    still.find("slim")
+    assert 599 + 3 * 540 <= seconds_played(still) <= 601 + 3 * 540
+
+
+def test_a_timed_round_that_is_left_alone_is_paused_with_what_was_played(open_page):
+    player = open_page(before=SCREEN, prepare=lambda page: page.clock.install(time=TIME))
+    player.page.clock.pause_at(LATER)
+    player.button("Settings").click()
+    player.choose("Extra time for timed rounds", "10×").press("Escape")
+    begin(player, 30)
+    pass_time(player, 10)
+    player.press("m")
+    pass_time(player, 599)
+    expect_time_left(player, "19:51")
+    assert held(player) == 1
+    pass_time(player, 6)
+    pause(player)
+    # Up to five seconds were saved, and no saved time is taken back.
+    expect(player.page.locator("#time-left")).to_have_text(re.compile("^29:(4[5-9]|50)$"))
+    shown = player.page.locator("#time-left").inner_text()
+    assert held(player) == 0
+    player.settle()
+    player.page.reload()
+    pause(player)
+    expect_time_left(player, shown)
+
+
+def test_the_screen_stays_awake_while_a_timed_round_runs(open_page):
+    player = open_page(before=SCREEN).find("milk")
+    assert player.page.evaluate("() => locks.length") == 0
+    begin(player)
+    player.until(lambda: held(player) == 1)
+    player.button("Pause").click()
+    player.until(lambda: held(player) == 0)
+    resume(player)
+    player.until(lambda: held(player) == 1)
+    # The browser lets a lock go that a hidden page holds.
+    player.leave()
+    player.until(lambda: held(player) == 0)
+    player.page.evaluate("() => { forbids = true; }")
+    player.come_back()
+    resume(player)
+    player.find(common(player.root)[0])
+    assert held(player) == 0
+    player.leave()
+    player.page.evaluate("() => { forbids = false; }")
+    player.come_back()
+    resume(player)
+    player.until(lambda: held(player) == 1)
+    player.end()
+    player.until(lambda: held(player) == 0)
+
+
+def test_a_projected_round_keeps_the_screen_awake_and_is_paused_for_what_the_device_slept(open_page):
+    player = sets.play(open_page, sets.TIMED, before=SCREEN)
+    dialog = sets.open_from_maker(player, "Projector")
+    timer = dialog.get_by_role("timer")
+    begin_projected(dialog)
+    expect(timer).to_have_text(re.compile("^4:5.$"))
+    player.until(lambda: held(player) == 1)
+    player.page.evaluate(SLEEP, 20 * MINUTE * 1000)
+    expect(dialog.get_by_text("Letters hidden, clock stopped.")).to_be_visible()
+    expect(timer).to_have_text(re.compile("^4:[45].$"))
+    player.until(lambda: held(player) == 0)
+    player.press(" ")
+    player.until(lambda: held(player) == 1)
+    dialog.get_by_role("button", name="Close").click()
+    player.until(lambda: held(player) == 0)

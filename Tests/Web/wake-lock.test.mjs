@@ -1,0 +1,100 @@
+// The lock that keeps the screen awake: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { WakeLock } from "../../Web/page/wake-lock.js";
+
+const page = new EventTarget();
+page.hidden = false;
+globalThis.document = page;
+
+/** A screen that notes its locks, each by whether it is held. */
+const screen = { locks: [], isRefused: false };
+Object.defineProperty(globalThis, "navigator", { configurable: true, value: {} });
+
+function prepare({ locks = true, isRefused = false } = {}) {
+  screen.locks = [];
+  screen.isRefused = isRefused;
+  const request = async (kind) => {
+    if (screen.isRefused) throw new Error(kind);
+    const lock = { isHeld: true, release: async () => void (lock.isHeld = false) };
+    screen.locks.push(lock);
+    return lock;
+  };
+  if (locks) navigator.wakeLock = { request };
+  else delete navigator.wakeLock;
+}
+
+/** Which locks are held, once what was asked for has come. */
+async function held() {
+  await new Promise((resolve) => setImmediate(resolve));
+  return screen.locks.map(({ isHeld }) => isHeld);
+}
+
+function turn(isHidden) {
+  page.hidden = isHidden;
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("a lock is held once, as long as it is asked for", async (t) => {
+  let now = 0;
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  t.mock.method(performance, "now", () => now);
+  prepare();
+  const wakeLock = new WakeLock();
+  wakeLock.hold(60_000);
+  wakeLock.hold(30_000);
+  assert.deepEqual(await held(), [true]);
+  now = 29_999;
+  t.mock.timers.tick(29_999);
+  assert.deepEqual(await held(), [true]);
+  now = 30_000;
+  t.mock.timers.tick(1);
+  assert.deepEqual(await held(), [false]);
+  wakeLock.hold(Number.POSITIVE_INFINITY);
+  now = 1e9;
+  t.mock.timers.tick(1e9);
+  assert.deepEqual(await held(), [false, true]);
+  wakeLock.hold(0);
+  assert.deepEqual(await held(), [false, false]);
+});
+
+test("it is taken again when the page is seen again, and only then", async () => {
+  prepare();
+  const wakeLock = new WakeLock();
+  turn(true);
+  wakeLock.hold(60_000);
+  assert.deepEqual(await held(), []);
+  turn(false);
+  turn(true);
+  turn(false);
+  assert.deepEqual(await held(), [false, true]);
+  wakeLock.hold(0);
+  turn(true);
+  turn(false);
+  assert.deepEqual(await held(), [false, false]);
+});
+
+test("one that comes after it is no longer wanted is released", async () => {
+  prepare();
+  const wakeLock = new WakeLock();
+  wakeLock.hold(60_000);
+  wakeLock.hold(0);
+  assert.deepEqual(await held(), [false]);
+});
+
+test("a browser that refuses or has none is not complained of, and asked again when the page is seen again", async () => {
+  prepare({ isRefused: true });
+  const wakeLock = new WakeLock();
+  wakeLock.hold(60_000);
+  assert.deepEqual(await held(), []);
+  screen.isRefused = false;
+  turn(true);
+  turn(false);
+  assert.deepEqual(await held(), [true]);
+  wakeLock.hold(0);
+  prepare({ locks: false });
+  wakeLock.hold(60_000);
+  wakeLock.hold(0);
+  assert.deepEqual(await held(), []);
+});

@@ -1,0 +1,178 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// Time on screen in which nobody can have played.
+struct AbsenceTests {
+  private static let lasting = 36_000
+
+  private func moment(_ tenths: Int) -> Moment { Moment(seconds: 1_795_000_000, uptime: Int64(50 + tenths)) }
+
+  private func game(minutes: Int?) -> Game {
+    var options = DealOptions()
+    (options.root, options.minutes) = ("silkworm", minutes)
+    var game = Game(lexicon: english, roots: ["planters"], options: options, seed: 1, at: moment(0))
+    game.resume(at: moment(0))
+    game.look(at: moment(0), isPlayerActing: false)
+    return game
+  }
+
+  /// Looks every five seconds; returns whether the player was away at a look.
+  @discardableResult
+  private func wait(_ game: inout Game, from start: Int, to end: Int) -> Bool {
+    var isAway = false
+    for tenths in stride(from: start + 50, through: end, by: 50) {
+      if game.look(at: moment(tenths), isPlayerActing: false) { isAway = true }
+    }
+    return isAway
+  }
+
+  private func act(_ game: inout Game, at tenths: Int) { game.look(at: moment(tenths), isPlayerActing: true) }
+
+  @Test(arguments: [nil, 30], [101, 600, 12_000, 540_000])
+  func `a step of more than ten seconds is no time played, whoever notices it, and pauses a timed round`(
+    minutes: Int?, step: Int
+  ) throws {
+    for notice in 0..<5 {
+      var game = game(minutes: minutes)
+      wait(&game, from: 0, to: 200)
+      #expect(game.playTime(at: moment(200 + step)) == .seconds(20))
+      switch notice {
+      case 0: game.look(at: moment(200 + step), isPlayerActing: false)
+      case 1: act(&game, at: 200 + step)
+      case 2: game.endIfTimeIsUp(at: moment(200 + step))
+      case 3: game.saveTime(at: moment(200 + step))
+      default:
+        let foundWord = try game.play(text: "milk".utf8, at: moment(200 + step))
+        #expect(foundWord?.time == (minutes == nil ? .seconds(20) : nil))
+      }
+      #expect(game.isPaused == (minutes != nil) && !game.round.isEnded, "\(notice)")
+      act(&game, at: 210 + step)
+      game.resume(at: moment(210 + step))
+      let played = game.playTime(at: moment(240 + step)).tenths
+      #expect((230...240).contains(played), "\(notice)")
+    }
+  }
+
+  @Test func `ten seconds are no step, and a front end that only waits for keys sees none`() {
+    var game = game(minutes: 30)
+    wait(&game, from: 0, to: 200)
+    let isAway = game.look(at: moment(300), isPlayerActing: false)
+    #expect(!isAway && game.playTime(at: moment(300)) == .seconds(30))
+    var options = DealOptions()
+    (options.root, options.minutes) = ("silkworm", 30)
+    var waiting = Game(lexicon: english, roots: ["planters"], options: options, seed: 1, at: moment(0))
+    waiting.resume(at: moment(0))
+    for tenths in [10, 5400, 11_390] { act(&waiting, at: tenths) }
+    #expect(!waiting.isPaused && waiting.playTime(at: moment(11_390)) == .seconds(1139))
+    act(&waiting, at: 17_400)
+    #expect(waiting.isPaused && waiting.playTime(at: moment(20_000)) == .seconds(1139))
+  }
+
+  @Test(arguments: [nil, 30], [(5990, true), (6000, true), (6010, false), (6600, false), (576_000, false)])
+  func `ten minutes are played, a second more is not`(minutes: Int?, idle: (tenths: Int, isPlayed: Bool)) throws {
+    var game = game(minutes: minutes)
+    act(&game, at: 40)
+    try game.play(text: "milk".utf8, at: moment(40))
+    wait(&game, from: 40, to: 40 + idle.tenths)
+    act(&game, at: 40 + idle.tenths)
+    #expect(game.isPaused == (minutes != nil && !idle.isPlayed))
+    game.resume(at: moment(40 + idle.tenths))
+    let played = idle.isPlayed ? 70 + idle.tenths : 70
+    #expect(game.playTime(at: moment(70 + idle.tenths)) == PlayTime(tenths: played))
+  }
+
+  @Test func `a round of ten minutes that is left alone ends, and one that is ended or paused is not left`() {
+    var game = game(minutes: 10)
+    let isLeft = wait(&game, from: 0, to: 6000)
+    let isUp = game.endIfTimeIsUp(at: moment(6000))
+    #expect(!isLeft && isUp && game.round.isEnded)
+    let isLeftLater = wait(&game, from: 6000, to: 20_000)
+    #expect(!isLeftLater)
+    var paused = self.game(minutes: nil)
+    paused.pause(at: moment(20))
+    let isLeftPaused = wait(&paused, from: 20, to: 20_000)
+    paused.resume(at: moment(20_000))
+    #expect(!isLeftPaused && paused.playTime(at: moment(20_030)) == .seconds(5))
+  }
+
+  @Test(arguments: [nil, 3]) func `another round is not left because the one before was`(minutes: Int?) {
+    var game = game(minutes: nil)
+    wait(&game, from: 0, to: 7000)
+    game.newWord(minutes: minutes, seed: 3, at: moment(7010))
+    #expect(!game.isPaused && game.playTime(at: moment(7040)) == .seconds(3))
+    game.undoNewWord(at: moment(7050))
+    #expect(game.playTime(at: moment(7080)) == .seconds(3))
+    game.redoNewWord(at: moment(7090))
+    act(&game, at: 7100)
+    #expect(game.isPaused == (minutes != nil))
+  }
+
+  @Test func `words and time that come from elsewhere are no absence`() {
+    var game = game(minutes: nil)
+    wait(&game, from: 0, to: 100)
+    var other = game.round
+    other.advance(to: .minutes(45))
+    other.takeHint()
+    game.merge(SavedRounds(Record(other).bytes))
+    let isLeft = wait(&game, from: 100, to: 200)
+    #expect(!isLeft && game.playTime(at: moment(200)) == .minutes(45) + .seconds(20))
+  }
+
+  @Test func `no saved time is taken back`() throws {
+    var game = game(minutes: 100)
+    act(&game, at: 10)
+    try game.play(text: "milk".utf8, at: moment(10))
+    var saved = PlayTime.zero
+    for tenths in stride(from: 50, through: 9000, by: 50) {
+      game.look(at: moment(tenths), isPlayerActing: tenths < 1000 && tenths % 250 == 0)
+      if tenths % 100 == 0 { game.saveTime(at: moment(tenths)) }
+      let read = SavedRounds(game.takeUnsaved().flatMap(\.bytes)).history[game.round.id]
+      #expect(read == nil || read.map { $0.playTime >= saved } == true, "\(tenths)")
+      saved = read?.playTime ?? saved
+    }
+    #expect(game.isPaused && saved == .seconds(80) && game.timeLeft(at: moment(9500)) == .seconds(5920))
+  }
+
+  /// What a host reports of the time on screen: a look, or that the player acts, or that a word is played.
+  private enum Report: CaseIterable { case look, act, play }
+
+  /// The play time, from all the reports: the time between two actions, unless it is more than ten minutes; without steps of more than ten
+  /// seconds. After a step or ten minutes nothing counts before the next action.
+  private func naive(_ reports: [(at: Int, report: Report)]) -> Int {
+    var (played, since, last, isAway) = (0, 0, 0, false)
+    for (at, report) in reports {
+      if !isAway {
+        if at - last > 100 { (played, since, isAway) = (played + since, 0, true) } else { since += at - last }
+        if since > 6000 { (since, isAway) = (0, true) }
+      }
+      if report != .look { (played, since, isAway) = (played + since, 0, false) }
+      last = at
+    }
+    return played + since
+  }
+
+  @Test(arguments: 0..<200) func `it counts as a naive reference does, never more than the clock and never backwards`(
+    seed: UInt64
+  ) {
+    var chance = SplitMix64(seed: seed)
+    func draw(_ count: Int) -> Int { Int(chance.next() % UInt64(count)) }
+    var game = game(minutes: nil)
+    var (now, reports, atAction) = (0, [(at: Int, report: Report)](), 0)
+    let patience = [20, 300, 3000][draw(3)]
+    while now < AbsenceTests.lasting {
+      now += draw(200) == 0 ? 90 + draw(40) : 1 + draw(99)
+      let report = draw(patience) == 0 ? Report.allCases[1 + draw(2)] : .look
+      reports.append((now, report))
+      if report == .play {
+        _ = try? game.play(text: "zzz".utf8, at: moment(now))
+      } else {
+        game.look(at: moment(now), isPlayerActing: report == .act)
+      }
+      #expect(game.round.playTime.tenths >= atAction && game.round.playTime.tenths <= now)
+      if report != .look { atAction = game.round.playTime.tenths }
+    }
+    #expect(game.playTime(at: moment(now)).tenths == naive(reports))
+  }
+}

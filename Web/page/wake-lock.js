@@ -1,0 +1,36 @@
+// @ts-check
+/** Keeps the screen awake for a time, where the browser can; if it refuses, the screen sleeps as ever. */
+
+/** @typedef {{release: () => Promise<void>}} Lock */
+/** @typedef {{wakeLock?: {request: (kind: "screen") => Promise<Lock>}}} Screen what a browser may lack */
+
+export class WakeLock {
+  /** Until when, on the page's clock. */
+  #end = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {Promise<Lock | null | undefined> | null} */
+  #lock = null;
+  // The browser releases the lock of a page that is hidden.
+  #listener = () => this.#update();
+
+  /** @param {number} milliseconds from now; Infinity for as long as it takes, 0 for no longer */
+  hold(milliseconds) {
+    this.#end = performance.now() + milliseconds;
+    clearTimeout(this.#timer);
+    if (milliseconds > 0) document.addEventListener("visibilitychange", this.#listener);
+    else document.removeEventListener("visibilitychange", this.#listener);
+    if (milliseconds > 0 && milliseconds < Infinity) this.#timer = setTimeout(() => this.hold(0), milliseconds);
+    this.#update();
+  }
+
+  #update() {
+    if (!document.hidden && performance.now() < this.#end) {
+      const { wakeLock } = /** @type {Screen} */ (navigator);
+      this.#lock ??= Promise.resolve(wakeLock?.request("screen")).catch(() => null);
+    } else {
+      void this.#lock?.then((lock) => lock?.release()).catch((error) => console.info(error));
+      this.#lock = null;
+    }
+  }
+}
