@@ -219,9 +219,17 @@ export class GameController {
     byId("game").toggleAttribute("inert", false);
     // An error of a script that is not ours may have hidden it.
     byId("game").hidden = false;
-    this.#field.focus();
+    // The parts draw themselves at the end of this task. What takes time comes after that, and the page is laid out once for both.
+    queueMicrotask(() => {
+      this.#field.focus();
+      this.#loadRest();
+    });
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("loading.offline");
     if (this.#game.error) this.notice.reportSaveError();
+  }
+
+  /** Loads what the first word does not need. */
+  #loadRest() {
     // Both come before everything else that is fetched: a word may need the full list.
     const contents = this.#dialogs.load().catch((error) => {
       console.info(error);

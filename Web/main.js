@@ -8,7 +8,7 @@ import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
 import { asksForClass, isFramed, mendAddress, visit } from "./page/addresses.js";
 import { broughtSet } from "./page/brought.js";
-import { byId } from "./page/dom.js";
+import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
 import { takeOwnLink } from "./page/own-links.js";
@@ -64,17 +64,19 @@ async function start() {
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
 }
 
-/** Opens the store, and loads the wording that its settings ask for. */
+/**
+ * Opens the store, and loads the wording that its settings ask for. While the engine is still on its way, the browser makes ready what takes
+ * it long the first time: writing a date, and measuring a text.
+ */
 async function openStore() {
   const store = await Store.open().catch(() => new MemoryStore());
   const settings = Settings.parse((await store.read(["settings"]).catch(() => new Map())).get("settings"));
   const wording = await preloadedWording;
   const language = Settings.language(settings);
-  return {
-    store,
-    settings,
-    wording: wording.language === language ? wording : await Wording.load(language).catch(() => wording),
-  };
+  const shown = wording.language === language ? wording : await Wording.load(language).catch(() => wording);
+  shown.day(new Date());
+  textWidth(byId("root"), "word");
+  return { store, settings, wording: shown };
 }
 
 /** Opens the engine with the full word list, or with the starter, a part of it that loads sooner, if that is enough for now. */

@@ -98,9 +98,12 @@ export class SavedRounds {
    * @param {readonly string[]} prefixes of the keys of the latter
    */
   async load(prefixes) {
-    const needed = await this.#load(await this.#store.read(["shelf"]));
-    const rounds = await this.#store.read(needed);
-    const named = await Promise.all(prefixes.map((prefix) => this.#store.readRange(prefix, prefix)));
+    const [shelf, ...named] = await Promise.all([
+      this.#store.read(["shelf"]),
+      ...prefixes.map((prefix) => this.#store.readRange(prefix, prefix)),
+    ]);
+    const needed = await this.#load(shelf);
+    const rounds = needed.length > 0 ? await this.#store.read(needed) : new Map();
     await this.#load(new Map([rounds, ...named].flatMap((values) => [...values])));
   }
 

@@ -27,12 +27,11 @@ export function setText(id, text) {
 }
 
 /**
- * The width of the text of an element, in its font size.
+ * The width of the text of an element, or of another one in its place, in its font size.
  * @param {HTMLElement} element
  */
-export function textWidth(element) {
+export function textWidth(element, text = element.textContent ?? "") {
   const { fontWeight, fontFamily } = getComputedStyle(element);
-  const text = element.textContent ?? "";
   const context = document.createElement("canvas").getContext("2d");
   if (!context) return 0.66 * text.length;
   context.font = `${fontWeight} 100px ${fontFamily}`;

@@ -41,6 +41,8 @@ export class Wording {
   #texts;
   /** @type {Intl.PluralRules | undefined} */
   #rules;
+  /** @type {Intl.DateTimeFormat | undefined} */
+  #days;
 
   /**
    * @param {string} language
@@ -108,6 +110,15 @@ export class Wording {
   get locale() {
     const isSame = (/** @type {string} */ tag) => tag.split("-")[0] === this.language.split("-")[0];
     return navigator.languages.find(isSame) ?? this.language;
+  }
+
+  /**
+   * The day and the month of a date.
+   * @param {Date} date
+   */
+  day(date) {
+    this.#days ??= new Intl.DateTimeFormat(this.locale, { day: "numeric", month: "long" });
+    return this.#days.format(date);
   }
 
   /** The direction in which the language is written. Not every browser knows it, but all know the script. */

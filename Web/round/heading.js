@@ -74,7 +74,6 @@ export function heading(
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }
   const aside = newDay || countdown(wording, now);
-  const date =
-    daily === today ? new Intl.DateTimeFormat(wording.locale, { day: "numeric", month: "long" }).format(now) : "";
+  const date = daily === today ? wording.day(now) : "";
   return { kind: wording.text("daily.number", daily), date, aside, leadsToToday: showsNewDay, isCountdown: !newDay };
 }
