@@ -172,11 +172,16 @@ def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     for name in ("english.lex", "english.sensitive"):
         files[name] = (RESOURCES / name).read_bytes()
     for language, texts in strings().items():
-        content = json.dumps(texts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        files[f"strings/{language}.json"] = content.encode()
+        first = page_keys.keys(texts, page_keys.first_scripts())
+        files[f"strings/{language}.json"] = as_json({key: texts[key] for key in texts if key in first})
+        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in texts if key not in first})
     files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
+
+
+def as_json(texts: dict) -> bytes:
+    return json.dumps(texts, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
 def digest(files: dict[str, bytes]) -> str:

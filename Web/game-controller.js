@@ -281,7 +281,12 @@ export class GameController {
   async #loadWording() {
     const language = Settings.language(this.#preferences.settings);
     const wording = await Wording.load(language).catch(() => null);
-    if (!wording) return this.notice.notify("loading.failed");
+    // A module that is loaded already draws itself again with it.
+    const isComplete = await wording?.complete().then(
+      () => true,
+      () => false,
+    );
+    if (!wording || !isComplete) return this.notice.notify("loading.failed");
     // The player may have chosen another one meanwhile.
     if (language === Settings.language(this.#preferences.settings)) this.#state.update({ wording });
   }

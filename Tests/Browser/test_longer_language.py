@@ -47,13 +47,18 @@ def lengthened(text):
 
 
 @pytest.fixture(scope="module")
-def texts(version_folder):
-    english = json.loads((version_folder / "strings/en.json").read_text(encoding="utf-8"))
+def english(version_folder):
+    files = [version_folder / f"strings/{name}.json" for name in ("en", "en-later")]
+    first, later = (json.loads(file.read_text(encoding="utf-8")) for file in files)
+    return first | later
+
+
+@pytest.fixture(scope="module")
+def texts(english):
     return {key: lengthened(text) for key, text in english.items()}
 
 
-def test_the_texts_are_half_as_long_again_and_keep_their_placeholders(version_folder, texts):
-    english = json.loads((version_folder / "strings/en.json").read_text(encoding="utf-8"))
+def test_the_texts_are_half_as_long_again_and_keep_their_placeholders(english, texts):
     flat = lambda one: list(one.values()) if isinstance(one, dict) else [one]
     before, after = ([text for key in english for text in flat(source[key])] for source in (english, texts))
     assert [PLACEHOLDER.findall(text) for text in before] == [PLACEHOLDER.findall(text) for text in after]
@@ -66,7 +71,7 @@ def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_p
     player = open_page(
         viewport={"width": 320, "height": 640},
         reduced_motion="reduce",
-        prepare=lambda page: page.route("**/strings/en.json", lambda route: route.fulfill(json=texts)),
+        prepare=lambda page: page.route("**/strings/en*.json", lambda route: route.fulfill(json=texts)),
     )
     expect(player.button(texts["newWord.title"])).to_be_visible()
     wrong = {}

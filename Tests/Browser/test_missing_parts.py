@@ -129,6 +129,19 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     player.expect_errors(r"\b404\b")
 
 
+def test_texts_that_cannot_be_loaded_keep_a_dialog_closed_until_they_can(open_page):
+    missing = "**/strings/en-later.json"
+    player = open_page(prepare=lambda page: page.route(missing, lambda route: route.fulfill(status=404)))
+    player.find("milk")
+    player.button("How to play").click()
+    expect(player.notice).to_contain_text("did not load")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.page.unroute(missing)
+    player.button("How to play").click()
+    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
+    player.expect_errors(r"\b404\b")
+
+
 def test_a_damaged_word_list_is_reported(open_page):
     player = open_page(
         ready=False,

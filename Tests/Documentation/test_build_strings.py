@@ -3,6 +3,7 @@
 import fnmatch
 import json
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -52,6 +53,30 @@ def test_every_text_that_the_page_names_is_built_in_every_language(build, page_k
     for language, built in texts.items():
         assert [name for name in page_keys.names() if not fnmatch.filter(built, name)] == [], language
         assert set(built) == page_keys.keys(CATALOG), language
+
+
+def test_the_first_word_waits_for_no_text_that_only_a_later_script_names(build, page_keys, monkeypatch, tmp_path):
+    (tmp_path / "index.html").write_text('<p data-text="game.title"></p>')
+    (tmp_path / "main.js").write_text(
+        'import { a } from "./round/a.js";\nload("dialogs/later.js");\ntext("main.own");\n'
+    )
+    (tmp_path / "round").mkdir()
+    (tmp_path / "round/a.js").write_text(
+        'import {\n  b,\n} from "../b.js";\nimport * as C from "./c.js";\ntext("round.a");\n'
+    )
+    (tmp_path / "b.js").write_text('text("page.b");\n')
+    (tmp_path / "round/c.js").write_text('text("round.c");\n')
+    (tmp_path / "later.js").write_text('import { b } from "./b.js";\ntext("page.b");\ntext("later.own");\n')
+    monkeypatch.setattr(page_keys, "WEB", tmp_path)
+    catalog = ["game.title", "main.own", "round.a", "page.b", "round.c", "later.own"]
+    assert page_keys.keys(catalog) == set(catalog)
+    assert page_keys.keys(catalog, page_keys.first_scripts()) == set(catalog) - {"later.own"}
+
+
+@pytest.mark.skipif(not shutil.which("esbuild"), reason="esbuild is not installed")
+def test_the_scripts_of_the_first_word_are_those_that_become_one(build, page_keys):
+    sources = json.loads(build.bundled("main.js")["main.js.map"])["sources"]
+    assert {str(script.relative_to(page_keys.WEB)) for script in page_keys.first_scripts()} == set(sources)
 
 
 def test_the_build_finds_every_way_to_name_a_text(page_keys, monkeypatch, tmp_path):

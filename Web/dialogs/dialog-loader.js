@@ -37,10 +37,19 @@ export class DialogLoader {
     );
   }
 
+  /**
+   * Loads a module, and the texts that it needs.
+   * @param {string} path
+   */
+  async #loadModule(path) {
+    const [module] = await Promise.all([loadModule(path), this.#dependencies.state.shown.wording.complete()]);
+    return module;
+  }
+
   /** Loads what the dialogs show, once. */
   async load() {
     /** @type {typeof import("./dialog-contents.js")} */
-    const { DialogContents } = await loadModule("dialogs/dialog-contents.js");
+    const { DialogContents } = await this.#loadModule("dialogs/dialog-contents.js");
     return (this.#contents ??= new DialogContents(this.#dependencies));
   }
 
@@ -72,7 +81,7 @@ export class DialogLoader {
   async openStatistics(part) {
     const { game, state, meanings, preferences, notice, roundSwitcher } = this.#dependencies;
     /** @type {typeof import("../statistics/statistics-dialog.js") | null} */
-    const module = await loadModule("statistics/statistics-dialog.js").catch(() => null);
+    const module = await this.#loadModule("statistics/statistics-dialog.js").catch(() => null);
     if (!module) {
       Dialogs.close("rounds");
       notice.notify("loading.failed");
@@ -91,7 +100,7 @@ export class DialogLoader {
   async openClass(name, code, place) {
     try {
       /** @type {typeof import("../class/class-screens.js")} */
-      const { ClassScreens } = await loadModule("class/class-screens.js");
+      const { ClassScreens } = await this.#loadModule("class/class-screens.js");
       this.#class ??= new ClassScreens(this.#dependencies);
       await this.#class.open(name, code, place);
     } catch (error) {

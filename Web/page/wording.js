@@ -1,5 +1,8 @@
 // @ts-check
-/** The texts of the page in one language, from the one catalog of all front ends; the build writes a file for each language. */
+/**
+ * The texts of the page in one language, from the one catalog of all front ends. The build writes two files for each language: the texts that
+ * index.html and the modules of the first word name, and those that only the modules name that are loaded later.
+ */
 import { make } from "./dom.js";
 import { isServed, load, preloaded } from "./loading.js";
 
@@ -66,6 +69,22 @@ export class Wording {
     const { language, strings } = preloaded();
     const response = await strings?.catch(() => null);
     return response && isServed(response) ? new Wording(language, await response.json()) : Wording.load(language);
+  }
+
+  /** Loads the texts of the modules that are loaded later, once; fails if that is not possible. */
+  complete() {
+    this.#completing ??= this.#loadLater().catch((error) => {
+      this.#completing = null;
+      throw error;
+    });
+    return this.#completing;
+  }
+  /** @type {Promise<void> | null} */
+  #completing = null;
+
+  async #loadLater() {
+    const response = await load(`strings/${this.language}-later.json`);
+    this.#texts = { ...(await response.json()), ...this.#texts };
   }
 
   /**
