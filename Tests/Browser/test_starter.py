@@ -1,5 +1,7 @@
 """The page starts with a small part of the word list, the starter, until the full list replaces it unnoticed."""
 
+import shutil
+
 import pytest
 from playwright.sync_api import expect
 from words import common, dailies, rare
@@ -158,3 +160,36 @@ def test_in_a_month_without_a_starter_the_page_waits_for_the_full_list(open_page
     player = open_page(prepare=lambda page: page.clock.set_fixed_time("2029-07-01T12:00:00"))
     player.visit("").find(common(player.root)[0])
     assert not [url for url in player.requests if "/starters/" in url]
+
+
+def test_the_texts_and_the_starter_do_not_wait_for_the_style_sheet(open_page):
+    held = []
+
+    def prepare(page):
+        page.clock.set_fixed_time(NOW)
+        page.route("**/style.css", held.append)
+
+    player = open_page("?daily", ready=False, prepare=prepare)
+    for name in ("/strings/en.json", "/starters/2026-11.lex"):
+        player.until(lambda name=name: [url for url in player.requests if url.endswith(name)])
+    for route in held:
+        route.continue_()
+    expect(player.heading).to_have_text(dailies()[TODAY - 1])
+
+
+@pytest.mark.skipif(not shutil.which("brotli"), reason="brotli is not installed")
+@pytest.mark.not_in_firefox("what the page is built from is the same")
+def test_the_first_letters_need_at_most_140_kilobytes(visit):
+    player, gate = visit()
+    player.until(lambda: gate.waiting)
+    player.button("How to play").click()
+    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
+    needed = player.page.evaluate("""() => {
+      const [page] = performance.getEntriesByType("navigation");
+      const files = performance.getEntriesByType("resource");
+      // The dialogs and the full list are requested once the letters are there.
+      const later = files.find((one) => one.name.endsWith("/dialog-contents.js"));
+      const first = files.filter((one) => one.startTime < later.startTime);
+      return [page, ...first].reduce((sum, one) => sum + one.encodedBodySize, 0);
+    }""")
+    assert 100_000 < needed < 140_000

@@ -62,3 +62,23 @@ test("a word that could not be saved is in the export, beside what was", async (
   const text = (await records.export()).join("");
   assert.deepEqual([...new Set(text.match(/(?<=^found )\w+/gm))].sort(), ["milk", "silk"]);
 });
+
+test("a first visit waits for the store once", async () => {
+  let steps = 0;
+  let isAsked = false;
+  /** Counts how often something is asked after an answer. */
+  const step = async (answer) => {
+    if (!isAsked) steps += 1;
+    isAsked = true;
+    await new Promise((resolve) => setTimeout(resolve));
+    isAsked = false;
+    return answer;
+  };
+  class SlowStore extends MemoryStore {
+    read = (keys) => super.read(keys).then(step);
+    readRange = (first, last) => super.readRange(first, last).then(step);
+  }
+  const records = new SavedRounds(await openEngine(), new SlowStore());
+  await records.load(["silkworm-", "319-"]);
+  assert.equal(steps, 1);
+});
