@@ -142,7 +142,8 @@ export class GameController {
       ({ view }) => [view.round, view.playedSet],
       ({ view: { round, playedSet } }) => {
         byId("root").textContent = round.root;
-        byId("root").style.setProperty("--width", String(textWidth(byId("root"))));
+        // Measuring computes the style of the whole page, so it comes after all parts are drawn.
+        queueMicrotask(() => byId("root").style.setProperty("--width", String(textWidth(byId("root")))));
         byId("game").dataset.phase = round.phase;
         byId("play-earlier").hidden = !round.hasEarlier || playedSet !== null;
         byId("game").toggleAttribute("data-set", playedSet !== null);
