@@ -42,11 +42,11 @@ import WordScramble
 
   /// Makes a text of the one before, as a key does, or a keyboard that composes.
   func type(_ text: String) {
-    var before = model.typedText
-    model.typedText = text
+    var before = model.fieldText
+    model.fieldText = text
     // The view reports each change, also those of the model.
-    while model.typedText != before {
-      let after = model.typedText
+    while model.fieldText != before {
+      let after = model.fieldText
       model.handleKey(before: before, after: after)
       before = after
     }

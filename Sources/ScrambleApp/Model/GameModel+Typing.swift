@@ -27,16 +27,16 @@ extension GameModel {
   /// field of a phone, plays the word. A letter after a refused word begins another.
   func handleKey(before: String, after: String) {
     if after == before + " " {
-      typedText = before
+      fieldText = before
       shuffle()
     } else if after.contains(where: \.isNewline) {
       let lines = after.split(whereSeparator: \.isNewline)
       // Return may be pressed with the cursor within the word; what is pasted may have lines too, and is not played.
       let isReturn = lines.joined() == before
-      typedText = isReturn ? before : lines.joined(separator: " ")
-      if isReturn { addNewWord() } else { readTypedText() }
-    } else if after == typedText {
-      readTypedText()
+      fieldText = isReturn ? before : lines.joined(separator: " ")
+      if isReturn { addNewWord() } else { readFieldText() }
+    } else if after == fieldText {
+      readFieldText()
     }
   }
 

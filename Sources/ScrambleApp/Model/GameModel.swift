@@ -14,7 +14,7 @@ import WordScramble
 @MainActor @Observable
 final class GameModel {
   /// The text of the field, as the player edits it; ``handleKey(before:after:)`` then makes it the word that is meant.
-  var typedText = "" { didSet { if typedText != oldValue { notePlayer() } } }
+  var fieldText = "" { didSet { if fieldText != oldValue { notePlayer() } } }
   /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
   /// The panel that covers the game, if any. One that is asked for while an alert or dialog is open comes after it.
@@ -103,7 +103,7 @@ final class GameModel {
     dependencies = model.dependencies.withoutStores
     (settings, lexicon, wording) = (model.settings, model.lexicon, model.wording)
     (game, letters, countdown, focus) = (model.game, model.letters, model.countdown, model.focus)
-    (typedText, openWord, challenge) = (model.typedText, model.openWord, model.challenge)
+    (fieldText, openWord, challenge) = (model.fieldText, model.openWord, model.challenge)
     (statistics, transfer, overview) = (model.statistics, model.transfer, model.overview)
     (ownWord, setPanel, seat) = (model.ownWord, model.setPanel, model.seat)
     if openWord != nil { glossary = model.glossary }
@@ -165,17 +165,17 @@ extension GameModel {
     errorMessage = message
     errorDetail = detail
     refusal = detail ?? message
-    refused.mark(typedText)
+    refused.mark(fieldText)
     showingError = true
   }
 
   /// The word in the field. What the game sets here replaces it, and removes a refusal under it.
   var newWord: String {
-    get { typedText }
+    get { fieldText }
     set {
-      if newValue != typedText { refusal = nil }
+      if newValue != fieldText { refusal = nil }
       refused.forget()
-      typedText = newValue
+      fieldText = newValue
     }
   }
 
@@ -183,14 +183,14 @@ extension GameModel {
   func beginWord(_ letter: String) {
     refusal = nil
     refused.begin(letter)
-    typedText = letter
+    fieldText = letter
   }
 
   /// Makes the word that is meant of the text of the field, which the player has edited.
-  func readTypedText() {
-    let word = refused.read(typedText)
+  func readFieldText() {
+    let word = refused.read(fieldText)
     if !refused.isMarked { refusal = nil }
-    if word != typedText { typedText = word }
+    if word != fieldText { fieldText = word }
   }
 
   /// Keeps a refused word, to be mended: the next letter is added to it.

@@ -21,7 +21,7 @@
           .onSubmit(addNewWord)
           .task(id: model.focus.requests, takeFocus)
           .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
-          .onChange(of: model.typedText, handleKey)
+          .onChange(of: model.fieldText, handleKey)
           .onKeyPress(keys: WordField.keys, action: press)
         if !model.showsLetters { LettersButton(action: leave) }
       }
@@ -44,10 +44,10 @@
     /// On a phone a field that could have more lines, which keeps the focus when Return is pressed: with any other the keyboard goes down.
     private var textField: some View {
       #if os(iOS)
-        TextField(model.wording.text(.fieldLabel), text: $model.typedText, axis: .vertical)
+        TextField(model.wording.text(.fieldLabel), text: $model.fieldText, axis: .vertical)
           .lineLimit(1)
       #else
-        TextField(model.wording.text(.fieldLabel), text: $model.typedText)
+        TextField(model.wording.text(.fieldLabel), text: $model.fieldText)
       #endif
     }
 
