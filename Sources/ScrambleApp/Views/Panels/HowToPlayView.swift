@@ -18,7 +18,7 @@
           Label(model.wording.rules(of: model.game.round), systemImage: "sum")
         }
         Section {
-          Label(model.wording.text(.helpRanks), systemImage: "trophy")
+          Label(model.wording.text(.helpRanks), systemImage: "chart.bar")
           Label(model.wording.text(.helpHints), systemImage: "lightbulb")
           Label(model.wording.text(.helpDaily), systemImage: "calendar")
           Label(model.wording.text(.helpChallenge), systemImage: "link")
