@@ -35,6 +35,7 @@ export function listenToButtons({
   listenToActions(entry);
   for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new", "end-new"]))
     on(id, () => roundSwitcher.newWord());
+  on("end-again", () => roundSwitcher.playTimeAgain());
   on("undo", () => roundSwitcher.goBack());
   on("redo", () => roundSwitcher.goForward());
   for (const id of /** @type {const} */ (["play-again", "play-earlier"])) on(id, () => roundSwitcher.playAgain());

@@ -33,11 +33,14 @@ public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMut
   }
 }
 
-/// Deals another round, of so many minutes; 0 for as long as the player likes.
+/// Deals another round, of so many minutes: 0 for as long as the player likes, -1 for those of a timed round that is being played.
 @_expose(wasm, "newWord") @c(scramble_new_word)
 public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  let minutes = Round.minutes.contains(Int(minutes)) ? Int(minutes) : nil
-  return change { game, _ in game.newWord(minutes: minutes, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+  let moment = Moment(seconds: seconds, uptime: uptime)
+  return change { game, _ in
+    if minutes < 0 { return game.newWord(seed: seed, at: moment) }
+    game.newWord(minutes: Round.minutes.contains(Int(minutes)) ? Int(minutes) : nil, seed: seed, at: moment)
+  }
 }
 
 /// Deals a new round on the root in the inbox.

@@ -10,7 +10,10 @@ extension Game {
     for foundWord in round.found(by: order) { reply.add(foundWord, isAnagram: round.isAnagram(foundWord.word)) }
     for clue in clues { reply.add(clue) }
     if round.phase == .revealed { reply.add(.missed, missed) }
-    if let minutes = round.minutes { reply.line(.time, minutes, round.timeLeft?.tenths ?? 0, isPaused ? 1 : 0) }
+    if let minutes = round.minutes {
+      let left = round.timeLeft?.tenths ?? 0
+      reply.line(.time, minutes, left, isPaused ? 1 : 0, minutesAgain == nil ? 0 : 1)
+    }
     if let rival { reply.add(rival, played: round.playTime) }
     if let verdict {
       reply.line(
@@ -90,7 +93,7 @@ extension Reply {
     line(
       .standing, standing.score, standing.foundCount, standing.total, standing.bonus, standing.remaining,
       Int(standing.rank.rawValue), standing.share, standing.clues, game.round.anagrams.count,
-      game.isGoodDay ? 1 : 0)
+      game.isGoodDay ? 1 : 0, game.aimsAtGoodDay ? Int(Rank.goodDay.rawValue) : -1, game.dailySize.rawValue)
     add(standing.next)
     for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share) }
     for row in standing.lengths { line(.length, row.length, row.foundCount, row.remaining, row.share) }

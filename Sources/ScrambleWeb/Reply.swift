@@ -43,7 +43,7 @@ package struct Reply {
     case rules
     /// The figures of the round; the share of the cord is in thousandths.
     ///
-    /// - Values: score, found, total, bonus, remaining, rank: rank, share, clues, anagrams, isGoodDay: flag
+    /// - Values: score, found, total, bonus, remaining, rank: rank, share, clues, anagrams, isGoodDay: flag, goal: optionalRank, size
     case standing
     /// What the next rank takes: points, and the rank; or only the number of words, for the last one.
     ///
@@ -165,7 +165,7 @@ package struct Reply {
     case accepted
     /// A timed round; what remains is in tenths of a second. A paused one waits for the player.
     ///
-    /// - Values: minutes, remaining, isPaused: flag
+    /// - Values: minutes, remaining, isPaused: flag, isAgain: flag
     case time
     /// The round that is answered, and the tenths of a second for which the current one was played.
     ///

@@ -101,16 +101,18 @@ def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page
     assert player.saved_rounds()["current"]["daily"] == 182
 
 
-def test_a_puzzle_at_cord_is_a_good_day_and_says_nothing_before(open_page):
+def test_a_puzzle_at_cord_is_a_good_day_and_names_that_goal_before(open_page):
     words = common(dailies()[319])
     record = saved.round_record("320-3-classic", dailies()[319], words[:24])
     player = open_saved(open_page, record, query="?daily=320")
-    good_day = player.page.locator("#good-day")
+    good_day, goal = player.page.locator("#good-day"), player.page.locator("#goal")
     # It is not today's, which alone has its date.
     expect(player.page.locator("#date")).to_be_hidden()
     for word in words[24:]:
         assert good_day.inner_text() == "", word
+        assert goal.inner_text().endswith("A good day from Cord"), word
         player.find(word)
         if "Cord" in player.page.locator("#rank").inner_text():
             break
     expect(good_day).to_have_text("A good day")
+    expect(goal).to_be_empty()

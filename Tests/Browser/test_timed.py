@@ -95,29 +95,97 @@ def test_a_timed_round_is_paused_and_ends_with_the_word_that_is_being_typed(time
     expect(timed.button("Pause")).to_be_hidden()
 
 
-def test_a_dialog_pauses_the_timer_until_the_player_resumes(timed):
+def test_a_dialog_pauses_the_timer_and_closing_it_is_to_play_on(timed):
+    left = 180
     for name in ["Settings", "How to play", "Rounds", "End the round"]:
         timed.button(name).first.click()
         pass_time(timed, 40)
+        expect(timed.page.locator("#beads"), name).to_be_hidden()
         if name == "Settings":
             timed.choose("Look", "Dark")
+            # A dialog above it is closed; this one still covers the letters.
+            timed.button("Forget everything").click()
+            timed.press("Escape")
+            pass_time(timed, 40)
         timed.press("Escape")
-        pass_time(timed, 40)
-        expect(pause(timed, name)).to_contain_text("clock stopped")
-        resume(timed)
-        expect_time_left(timed, "3:00")
+        expect(timed.page.get_by_role("dialog"), name).to_have_count(0)
+        expect(timed.page.locator("#beads"), name).to_be_visible()
+        pass_time(timed, 10)
+        left -= 10
+        expect_time_left(timed, f"{left // 60}:{left % 60:02}")
+
+
+def test_a_pause_of_the_player_is_resumed_by_the_player(timed):
+    timed.button("Pause").click()
+    pause(timed)
+    pass_time(timed, 40)
+    timed.leave()
+    timed.come_back()
+    resume(timed)
+    expect_time_left(timed, "3:00")
+
+
+def test_new_word_keeps_the_minutes_and_the_rounds_lead_out_of_them(timed):
+    first = timed.root
+    pass_time(timed, 50)
+    timed.button("New Word").click()
+    expect(timed.heading).not_to_have_text(first)
+    expect(timed.page.locator("#kind")).to_have_text("3 minutes")
+    expect_time_left(timed, "3:00")
     # A new word during a pause can be played at once.
     timed.button("Pause").click()
     pause(timed).get_by_role("button", name="New Word").click()
     expect(timed.page.get_by_role("dialog")).to_have_count(0)
-    expect(timed.button("Pause")).to_be_hidden()
+    expect_time_left(timed, "3:00")
     timed.find(common(timed.root)[0])
+    timed.button("Rounds").click()
+    timed.button("No time limit").click()
+    expect(timed.button("Pause")).to_be_hidden()
+    timed.button("Rounds").click()
+    expect(timed.button("No time limit")).to_have_count(0)
+
+
+def test_after_the_end_as_many_minutes_again_come_first(timed):
+    pass_time(timed, 181)
+    result = expect_result(timed)
+    again = result.get_by_role("button", name="3 minutes again")
+    strong = [button.inner_text() for button in result.locator("footer .act:visible").all()]
+    assert strong == ["3 minutes again"]
+    assert result.locator("footer :is(button, a):visible").first.inner_text() == "3 minutes again"
+    again.click()
+    expect(timed.page.get_by_role("dialog")).to_have_count(0)
+    expect_time_left(timed, "3:00")
+    # New Word in the result, and in the head once the round has ended, is without a limit.
+    pass_time(timed, 181)
+    expect_result(timed).get_by_role("button", name="New Word").click()
+    expect(timed.button("Pause")).to_be_hidden()
+    expect(timed.page.locator("#kind")).to_contain_text("Free round")
+    timed.end()
+    expect(timed.page.locator("#end-again")).to_be_hidden()
+
+
+def test_the_last_half_minute_is_seen(timed):
+    def look():
+        return timed.page.locator("#pause").evaluate(
+            "(timer) => { const { borderTopStyle, backgroundColor, animationName } = getComputedStyle(timer);"
+            " return [borderTopStyle, backgroundColor, animationName]; }"
+        )
+
+    calm = look()
+    pass_time(timed, 149)
+    assert look() == calm
+    pass_time(timed, 1)
+    expect_time_left(timed, "0:30")
+    soon = look()
+    pass_time(timed, 20)
+    last = look()
+    # A line around the time first, then a filled shape; nothing blinks.
+    assert (calm[0], soon[0], last[0]) == ("none", "solid", "solid") and soon[1] != last[1]
+    assert calm[2] == soon[2] == last[2] == "none"
 
 
 def test_to_keep_playing_is_to_play(timed):
-    question = timed.page.get_by_role("dialog", name="End this round?")
-    timed.button("End the round").click()
-    question.get_by_role("button", name="Keep playing").click()
+    timed.end().get_by_role("button", name="Keep playing").click()
     expect(timed.page.get_by_role("dialog")).to_have_count(0)
     pass_time(timed, 10)
     expect_time_left(timed, "2:50")

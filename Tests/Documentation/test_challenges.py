@@ -153,7 +153,10 @@ class Game:
         words, points = self.total(read)
         common = sum(self.kind(word, read) in ("everyday", "common") for word in found)
         score = sum(self.points(word, read) for word in found)
-        rank = sum(score >= (points * share + 99) // 100 for share in RANKS) if words else 0
+        # In the time of a timed round, fewer points can be had.
+        in_time = 15 * read["minutes"]
+        goal = points * in_time // (words + in_time) if in_time and not read["daily"] else points
+        rank = sum(score >= (goal * share + 99) // 100 for share in RANKS) if words else 0
         if words and common == words:
             rank = 6
         kinds = [kind for kind, _ in read["assists"]]

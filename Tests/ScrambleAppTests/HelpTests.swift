@@ -12,19 +12,20 @@ import WordScramble
 
   @Test func `a daily puzzle becomes a good day, which is told once and shown from then on`() {
     let model = GameModel.playing(nil, hands: hands)
+    #expect(model.goalText == "A good day from Cord")
     var told = 0
     for word in model.toFind {
       model.play("\(word)")
       if model.said.contains("A good day") { told += 1 }
       #expect((model.goodDayText != nil) == (model.game.standing.rank >= .goodDay))
     }
-    #expect(told == 1 && model.goodDayText == "A good day")
+    #expect(told == 1 && model.goodDayText == "A good day" && model.goalText == "A good day")
   }
 
   @Test func `a free round is no good day`() {
     let model = GameModel.playing()
     for word in model.toFind { model.play("\(word)") }
-    #expect(model.game.standing.rank == .wholeString && model.goodDayText == nil)
+    #expect(model.game.standing.rank == .wholeString && model.goalText == nil)
   }
 
   @Test func `after the last word of all the result opens, and bonus words can still be played`() {

@@ -47,7 +47,7 @@ import WordScramble
     }
     let model = launched()
     model.showRounds()
-    #expect(model.weeksText == "1 week in a row")
+    #expect(model.weeksText == "1 week in a row with 3 daily puzzles")
   }
 
   @Test func `an unfinished round is gone on with`() {

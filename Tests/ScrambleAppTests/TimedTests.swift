@@ -51,6 +51,24 @@ import WordScramble
     #expect(model.clockText == "2:55")
   }
 
+  @Test func `the last half minute and the last ten seconds look different`() {
+    let model = playing()
+    var seen = [model.announcedTimes]
+    for seconds in [149, 1, 20] {
+      pass(seconds, model)
+      seen.append(model.announcedTimes)
+    }
+    #expect(seen == [0, 1, 2, 3])
+  }
+
+  @Test func `at the end, as many minutes are offered again`() {
+    let model = playing()
+    pass(180, model)
+    #expect(model.panel == .missed && model.game.minutesAgain == 3)
+    model.playTimeAgain()
+    #expect(model.panel == nil && model.clockText == "3:00" && !model.game.isPaused)
+  }
+
   @Test func `it is said at 60, 30 and 10 seconds, and never else`() {
     let model = playing()
     var said: [String] = []
@@ -193,6 +211,14 @@ import WordScramble
     model.takeHint()
     #expect(!model.game.isPaused)
     model.panel = .statistics
+    #expect(model.game.isPaused)
+    pass(60, model)
+    model.panel = nil
+    #expect(!model.game.isPaused && model.clockText == "3:00")
+    // What the player has paused waits for the player.
+    model.pauseRound()
+    model.panel = .statistics
+    model.panel = nil
     #expect(model.game.isPaused)
   }
 

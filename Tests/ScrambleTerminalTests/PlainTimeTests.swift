@@ -43,7 +43,8 @@ import WordScramble
     // A short word: one that uses every letter would have a line more.
     let word = "\(session.game.missed.last!)"
     let lines = say(word, to: &session)
-    #expect(lines.count == 4 && lines[0].hasPrefix("\(word) +") && lines[1].contains("1 of "))
+    #expect(lines.count == 5 && lines[0].hasPrefix("\(word) +") && lines[1].contains("1 of "))
+    #expect(lines[2] == "3 minutes again: /new 3")
     #expect(session.timeToAnnouncement == nil && session.announceTime() == [])
   }
 
@@ -91,8 +92,8 @@ import WordScramble
     let word = "\(session.game.missed.last!)"
     watch.tenths += 1900
     let lines = say(word, to: &session)
-    #expect(lines.count == 5 && lines[0].hasPrefix("\(word) +") && lines[1] == "Time is up")
-    #expect(lines[2].contains("1 of ") && lines[2].contains(" in 3 minutes") && lines[4].hasPrefix("/missed shows"))
+    #expect(lines.count == 6 && lines[0].hasPrefix("\(word) +") && lines[1] == "Time is up")
+    #expect(lines[2].contains("1 of ") && lines[2].contains(" in 3 minutes") && lines[5].hasPrefix("/missed shows"))
     #expect(say("/continue", to: &session) == Array(lines[2...]))
   }
 

@@ -34,7 +34,7 @@ import WordScramble
     session.type("x")
     #expect(session.panel == nil && session.game.round.root == "silkworm" && session.typed == "")
     for (key, minutes) in [("3", 3), ("0", 10), ("1", nil)] as [(String, Int?)] {
-      if session.game.round.minutes != nil { _ = session.press(.control("N")) }
+      if session.game.round.minutes != nil { session.newWord(minutes: nil) }
       _ = session.press(.control("T"))
       session.type(key)
       #expect(session.game.round.minutes == minutes && session.panel == nil)

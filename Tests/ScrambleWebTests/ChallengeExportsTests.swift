@@ -101,13 +101,19 @@ extension PageTests {
 
     @Test func `a round takes as many minutes as are asked for, and tells its time`() {
       let answer = ParsedReply(newWord(3, 5, 1_795_000_000, 100))
-      #expect(answer["time"] == ["3", "1800", "0"])
-      #expect(ParsedReply(endIfTimeIsUp(1_795_000_000, 400))["time"] == ["3", "1500", "0"])
-      #expect(ParsedReply(pause(1_795_000_000, 500))["time"] == ["3", "1400", "1"])
-      #expect(ParsedReply(resume(1_795_000_000, 900))["time"] == ["3", "1400", "0"])
+      #expect(answer["time"] == ["3", "1800", "0", "0"])
+      #expect(ParsedReply(endIfTimeIsUp(1_795_000_000, 400))["time"] == ["3", "1500", "0", "0"])
+      #expect(ParsedReply(pause(1_795_000_000, 500))["time"] == ["3", "1400", "1", "0"])
+      #expect(ParsedReply(resume(1_795_000_000, 900))["time"] == ["3", "1400", "0", "0"])
       let up = ParsedReply(endIfTimeIsUp(1_795_000_000, 9000))
-      #expect(up["time"] == ["3", "0", "0"] && up["round"]?[3] == "ended")
+      #expect(up["time"] == ["3", "0", "0", "1"] && up["round"]?[3] == "ended")
       #expect(ParsedReply(keepPlaying(1_795_000_000, 9100))["round"]?[3] == "ended")
+    }
+
+    @Test func `without minutes, a new word has those of the timed round that is played`() {
+      _ = newWord(3, 5, 1_795_000_000, 100)
+      #expect(ParsedReply(newWord(-1, 6, 1_795_000_000, 900))["time"] == ["3", "1800", "0", "0"])
+      #expect(ParsedReply(newWord(0, 7, 1_795_000_000, 900))["time"] == nil)
     }
 
     @Test(arguments: [0, -1, 101, .max, .min] as [Int32])

@@ -23,7 +23,7 @@ struct BotGameTests {
 
     let code = Challenge(of: read, in: lexicon).code
     let replayed = try Challenge(code: code).replay(in: lexicon)
-    #expect(replayed.standing.score == 4 && replayed.standing.rank == .thread)
+    #expect(replayed.standing.score == 4 && replayed.standing.rank == .strand)
     #expect(replayed.round.found.map(\.word) == ["worm", "milk"])
   }
 

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -37,6 +38,31 @@ struct RankTests {
     #expect(Rank(score: 1000, total: 1000, foundAll: false) == .garland)
     #expect(Rank(score: 2000, total: 1000, foundAll: false) == .garland)
     #expect(Rank(score: 1000, total: 1000, foundAll: true) == .wholeString)
+  }
+
+  @Test func `the goal grows with the minutes, less and less, up to the points of all words`() {
+    for (words, total) in [(1, 1), (31, 60), (84, 160), (334, 640)] {
+      let goals = Round.minutes.map { Rank.goal(ofTotal: total, words: words, minutes: $0) }
+      #expect(goals == goals.sorted() && goals.allSatisfy { 0...total ~= $0 })
+      #expect(Rank.goal(ofTotal: total, words: words, minutes: nil) == total)
+    }
+    #expect([1, 3, 10, 100].map { Rank.goal(ofTotal: 160, words: 84, minutes: $0) } == [24, 55, 102, 151])
+    #expect(Rank.goal(ofTotal: 60, words: 31, minutes: 3) == 35)
+    #expect(Rank.goal(ofTotal: 0, words: 0, minutes: 3) == 0)
+  }
+
+  @Test func `a rank of a timed round is one for its time`() throws {
+    var (timed, untimed) = (Round(root: "planters"), Round(root: "planters"))
+    timed.limit = .minutes(3)
+    let puzzle = Puzzle(root: "planters", in: english)
+    for word in puzzle.common.prefix(20) {
+      try timed.play(word, in: english)
+      try untimed.play(word, in: english)
+    }
+    let (fast, slow) = (Standing(of: timed, in: puzzle), Standing(of: untimed, in: puzzle))
+    #expect(fast.score == slow.score && fast.totalPoints == slow.totalPoints)
+    #expect(slow.rank < fast.rank)
+    #expect(fast.threshold(of: fast.rank) <= fast.score && slow.goal == slow.totalPoints)
   }
 
   @Test func `nothing to find leaves the first rank`() {

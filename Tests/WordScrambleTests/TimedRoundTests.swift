@@ -26,7 +26,7 @@ struct TimedRoundTests {
     #expect(game(minutes: nil).round.minutes == nil && game(minutes: nil).timeLeft(at: moment(9)) == nil)
     #expect(game().round.minutes == 3 && game().round.timeLeft == 1800)
     var game = game()
-    game.newWord(seed: 3, at: moment(1))
+    game.newWord(minutes: nil, seed: 3, at: moment(1))
     #expect(game.round.minutes == nil)
     game.newWord(minutes: 10, seed: 4, at: moment(2))
     #expect(game.round.minutes == 10)
@@ -34,6 +34,22 @@ struct TimedRoundTests {
     (request.daily, request.minutes) = (5, 3)
     game.start(request, seed: 1, at: moment(3))
     #expect(game.round.daily == 5 && game.round.minutes == nil && !game.isPaused)
+  }
+
+  @Test func `New Word keeps the minutes of a round that is being played, and an ended one offers them again`() {
+    var game = game()
+    game.resume(at: moment(0))
+    game.newWord(seed: 3, at: moment(900))
+    #expect(game.round.minutes == 3 && game.round.timeLeft == 1800 && !game.isPaused && game.minutesAgain == nil)
+    game.pause(at: moment(1000))
+    game.newWord(seed: 4, at: moment(1000))
+    #expect(game.round.minutes == 3 && game.round.timeLeft == 1800 && !game.isPaused)
+    game.undoNewWord(at: moment(1100))
+    #expect(game.round.timeLeft == 1700)
+    game.end(at: moment(1100))
+    #expect(game.minutesAgain == 3)
+    game.newWord(seed: 5, at: moment(1200))
+    #expect(game.round.minutes == nil && game.minutesAgain == nil)
   }
 
   @Test func `while it is paused, nothing is played and no help is taken`() throws {

@@ -59,10 +59,6 @@ export class Ending {
       Dialogs.close("ask-end");
       this.#confirmed();
     });
-    // The question has paused a timed round.
-    byId("ask-end")
-      .querySelector(".close")
-      ?.addEventListener("click", () => Dialogs.close("paused"));
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
     // Opening a dialog again closes it for a moment.

@@ -1,7 +1,7 @@
 // @ts-check
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
 import { byId, make, nodes } from "../page/dom.js";
-import { foundCount, rankName, timeTaken } from "../page/sentences.js";
+import { foundCount, listed, rankName, timeTaken } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
 import { drawNecklace } from "./necklace.js";
@@ -35,6 +35,10 @@ export function drawResult(view, wording, kind, list, showsCount) {
     : foundCount(view, false, wording);
   // It describes the dialog, so a screen reader reads it when the dialog opens.
   byId("end-summary").textContent = isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary;
+  const again = view.time?.isAgain ? view.time.minutes : 0;
+  byId("end-again").hidden = again === 0;
+  byId("end-again").classList.toggle("act", again > 0);
+  byId("end-again").textContent = again === 0 ? "" : wording.text("time.again", again);
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   drawFigures(view, wording, showsTotal);
   drawRival(view, wording, showsTotal);
@@ -139,7 +143,7 @@ function missedItem(word, button, isFirst, isUnit, wording) {
     { class: `${isFirst ? "first" : ""}${word.length > 5 ? " wide" : ""}` },
     ...(isFirst ? [circle] : []),
     button,
-    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)} `),
+    make("span", { class: "unseen" }, listed("", [wording.text("letters.count", word.length)], wording), " "),
     ...(isUnit ? [unitTag(wording)] : []),
     " ",
   );

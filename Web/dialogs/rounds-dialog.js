@@ -38,6 +38,7 @@ export class RoundsDialog {
         overview,
         view.standing.rank,
         view.playedSet,
+        view.time?.isAgain,
         wording,
         settings.showsCount,
       ],
@@ -156,22 +157,22 @@ export class RoundsDialog {
     link.hidden = number === 0 || !this.#isSaved || this.#state.shown.view.playedSet !== null;
     link.textContent = this.#state.shown.wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
-    // After the last common word of all, sharing comes first.
-    const isWhole = this.#state.shown.view.standing.rank === "wholeString";
-    link.classList.toggle("act", number === today && !isWhole);
-    byId("end-new").classList.toggle("act", number !== today && !isWhole);
+    // After the last common word of all, sharing comes first; after a timed round, as many minutes again.
+    const { standing, time } = this.#state.shown.view;
+    const isNext = standing.rank !== "wholeString" && !time?.isAgain;
+    link.classList.toggle("act", number === today && isNext);
+    byId("end-new").classList.toggle("act", number !== today && isNext);
   }
 
   /** Draws the buttons of timed rounds and clears the fields, before the dialog is used. */
   #prepare() {
+    const { settings, view, wording } = this.#state.shown;
+    // Out of a timed round, whose New Word keeps its minutes.
+    const others = view.time ? [0] : [];
     byId("timed").replaceChildren(
-      ...offeredMinutes.map((offered) => {
-        const minutes = offered * this.#state.shown.settings.timeFactor;
-        const button = make(
-          "button",
-          { type: "button", class: "button" },
-          this.#state.shown.wording.text("time.minutes", minutes),
-        );
+      ...[...offeredMinutes.map((offered) => offered * settings.timeFactor), ...others].map((minutes) => {
+        const text = minutes > 0 ? wording.text("time.minutes", minutes) : wording.text("time.none");
+        const button = make("button", { type: "button", class: "button" }, text);
         button.addEventListener("click", () => this.#roundSwitcher.newWord(minutes));
         return button;
       }),

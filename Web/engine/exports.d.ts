@@ -14,7 +14,7 @@ export interface Exports {
   start(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays the word in the inbox. */
   play(count: number, seconds: bigint, uptime: bigint): number;
-  /** Deals another round, of so many minutes; 0 for as long as the player likes. */
+  /** Deals another round, of so many minutes: 0 for as long as the player likes, -1 for those of a timed round that is being played. */
   newWord(minutes: number, seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Deals a new round on the root in the inbox. */
   newRound(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
@@ -205,7 +205,7 @@ export interface Rows {
   tried: {isRepeated: boolean, mayBeKept: boolean};
   round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string, canGoForward: boolean, isLooking: boolean, previous?: string};
   rules: {byLetters: boolean, minimum: number, length: number, three: number, longer: number, anagram: number};
-  standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number, anagrams: number, isGoodDay: boolean};
+  standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number, anagrams: number, isGoodDay: boolean, goal: Ranks[number] | null, size: number};
   next: {count: number, rank?: Ranks[number]};
   rank: {threshold: number, at: number};
   length: {length: number, found: number, remaining: number, share: number};
@@ -235,7 +235,7 @@ export interface Rows {
   ownWord: {root: string, count: number} | {problem: OwnWordCode, isUnfinished: boolean, payload: number[]};
   missing: {words: string[]};
   accepted: {words: string[]};
-  time: {minutes: number, remaining: number, isPaused: boolean};
+  time: {minutes: number, remaining: number, isPaused: boolean, isAgain: boolean};
   rival: {found: number, total: number, played: number};
   verdict: {outcome: Verdicts[number], lead: number, ownPoints: number, otherPoints: number};
   pace: {time: number, found: number, share: number};

@@ -301,8 +301,8 @@ export class Game {
     this.onerror();
   }
 
-  /** @param {number} [minutes] of a timed round */
-  async newWord(minutes = 0) {
+  /** @param {number} [minutes] of the round, 0 for no limit; without them it has those of a timed round that is being played */
+  async newWord(minutes = -1) {
     // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
     if (this.isPartial) await this.loadFullList().catch(() => {});
     return this.#switchRound("newWord", minutes);

@@ -26,9 +26,9 @@ export interface Elements {
   "open-how": HTMLElementTagNameMap["button"];
   "open-settings": HTMLElementTagNameMap["button"];
   "root": HTMLElementTagNameMap["h1"];
+  "new-word": HTMLElementTagNameMap["button"];
   "undo": HTMLElementTagNameMap["button"];
   "redo": HTMLElementTagNameMap["button"];
-  "new-word": HTMLElementTagNameMap["button"];
   "open-hand-in": HTMLElementTagNameMap["button"];
   "score": HTMLElementTagNameMap["p"];
   "points": HTMLElementTagNameMap["b"];
@@ -50,6 +50,7 @@ export interface Elements {
   "bonus-count": HTMLElementTagNameMap["span"];
   "unit-count": HTMLElementTagNameMap["span"];
   "good-day": HTMLElementTagNameMap["span"];
+  "goal": HTMLElementTagNameMap["span"];
   "rival-count": HTMLElementTagNameMap["span"];
   "sort": HTMLElementTagNameMap["select"];
   "welcome": HTMLElementTagNameMap["aside"];
@@ -199,6 +200,7 @@ export interface Elements {
   "share-beads": HTMLElementTagNameMap["input"];
   "copy-status": HTMLElementTagNameMap["p"];
   "end-spoken": HTMLElementTagNameMap["p"];
+  "end-again": HTMLElementTagNameMap["button"];
   "share": HTMLElementTagNameMap["button"];
   "copy": HTMLElementTagNameMap["button"];
   "end-daily": HTMLElementTagNameMap["a"];
@@ -441,8 +443,11 @@ export type TextKey =
   | "found.count"
   | "found.countOfTotal"
   | "found.empty"
+  | "found.longString"
   | "found.more"
   | "found.ofTotal"
+  | "found.plus"
+  | "found.shortString"
   | "found.title"
   | "found.whole"
   | "found.word"
@@ -546,6 +551,7 @@ export type TextKey =
   | "keys.share"
   | "keys.shuffle"
   | "keys.time"
+  | "keys.timeAgain"
   | "keys.today"
   | "keys.turnPage"
   | "keys.walk"
@@ -760,6 +766,7 @@ export type TextKey =
   | "rank.cord"
   | "rank.garland"
   | "rank.goodDay"
+  | "rank.goodDayFrom"
   | "rank.here"
   | "rank.pointsTo"
   | "rank.pointsToShort"
@@ -920,6 +927,7 @@ export type TextKey =
   | "statistics.weeksInARow"
   | "statistics.wholeStrings"
   | "statistics.words"
+  | "time.again"
   | "time.choose"
   | "time.elsewhere"
   | "time.factor"

@@ -150,9 +150,7 @@ export function resultSentence(view, wording) {
     clues > 0 ? wording.text("clue.count", clues) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
   ];
-  const all = others
-    .filter((text) => text !== "")
-    .reduce((before, text) => wording.text("result.foundAndOthers", before, text), words);
+  const all = listed(words, others, wording);
   return wording.text(
     daily === null ? "result.free" : "result.daily",
     // It is copied and sent as plain text.
@@ -226,6 +224,17 @@ function otherRoundSentence(view, wording) {
   const other = otherRound(view);
   return other ? wording.text("challenge.pace", other.found, formatTime(Math.floor(other.played))) : "";
 }
+
+/**
+ * Facts after what they are about, without empty ones: "milk, 4 letters, plus 2".
+ * @param {Said | ""} subject
+ * @param {(Said | "")[]} facts
+ * @param {Wording} wording
+ */
+export const listed = (subject, facts, wording) =>
+  facts
+    .filter((fact) => fact !== "")
+    .reduce((before, fact) => wording.text("result.foundAndOthers", before, fact), subject);
 
 /**
  * Sentences one after the other, without empty ones.

@@ -2,6 +2,7 @@
 /** Draws the words found, and takes the beads of a new one to its row. */
 import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
+import { listed } from "../page/sentences.js";
 import { rise } from "./motion.js";
 import { isUnit, unitTag } from "./played-set.js";
 import { WordList } from "./word-list.js";
@@ -37,7 +38,8 @@ export class FoundList {
     state.subscribe(
       ({ view, highlight, wording, settings }) => [
         view.foundWords,
-        view.standing.total,
+        view.standing,
+        settings.showsCount,
         view.units,
         highlight,
         wording,
@@ -61,7 +63,7 @@ export class FoundList {
     // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
     this.#pane.classList.toggle("few", foundWords.length < 2);
     byId("empty").hidden = foundWords.length > 0;
-    setText("empty", wording.text(standing.total === 0 ? "ownWord.none" : "found.empty"));
+    setText("empty", beforeFirstWord(standing, settings.showsCount, wording));
     if (this.#order !== "" && this.#order !== settings.sort) this.#pane.scrollTo({ top: 0 });
     this.#order = settings.sort;
     for (const [kind, word] of Object.entries({ newest: highlight.newest?.word, marked: highlight.marked })) {
@@ -85,23 +87,39 @@ export class FoundList {
 }
 
 /**
+ * What stands in the place of the words: where they will be, and that today's puzzle has unusually many or few.
+ * @param {import("../engine/reply.js").View["standing"]} standing
+ * @param {boolean} showsCount whether the player wants to know how many words there are
+ * @param {Wording} wording
+ */
+function beforeFirstWord({ total, size }, showsCount, wording) {
+  if (total === 0) return wording.text("ownWord.none");
+  const empty = wording.text("found.empty");
+  if (size === 0 || !showsCount) return empty;
+  return `${empty} ${wording.text(size === 1 ? "found.shortString" : "found.longString", total)}`;
+}
+
+/**
  * @param {HTMLElement} button
  * @param {FoundWord} found
  * @param {boolean} isUnit whether the class is learning it
  * @param {Wording} wording
  */
 function item(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
-  const tag = isBonus ? `+ ${wording.text("found.bonus")}` : isAnagram ? wording.text("found.anagram") : "";
+  const kind = isBonus ? wording.text("found.bonus") : isAnagram ? wording.text("found.anagram") : "";
+  const unit = isUnit ? wording.text("playedSet.unit") : "";
+  const facts = [wording.text("letters.count", word.length), wording.text("found.plus", points), unit, kind];
   return make(
     "div",
     { role: "listitem", class: isBonus ? "find bonus" : "find" },
     button,
-    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)} `),
+    make("span", { class: "unseen" }, listed("", facts, wording)),
+    " ",
     make(
       "span",
-      { class: "worth" },
+      { class: "worth", "aria-hidden": "true" },
       ...(isUnit ? [unitTag(wording), " "] : []),
-      make("span", { class: "tag" }, tag),
+      make("span", { class: "tag" }, isBonus ? `+ ${kind}` : kind),
       " ",
       make("span", { class: "plus" }, `+${points}`),
     ),

@@ -1,6 +1,7 @@
 // @ts-check
 /** The hint: a table of how many words are left by first letter and length. */
 import { byId, make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
 
@@ -51,6 +52,14 @@ export class Hint {
   }
 }
 
+/**
+ * How many letters the words have that are counted after it, for screen readers.
+ * @param {number} length
+ * @param {import("../page/wording.js").Wording} wording
+ */
+export const labelOf = (length, wording) =>
+  wording.text("sentence.labelled", wording.text("letters.count", length), asIs(""));
+
 /** @param {Shown} shown */
 function drawTable({ view: { hints }, wording }) {
   const rows = hints.map(({ letter, counts }) =>
@@ -64,7 +73,7 @@ function drawTable({ view: { hints }, wording }) {
           "span",
           { class: "lot" },
           make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-          make("span", { class: "unseen" }, `${wording.text("letters.count", length)}: `),
+          make("span", { class: "unseen" }, labelOf(length, wording)),
           String(remaining),
         ),
       ]),

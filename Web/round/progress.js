@@ -3,6 +3,7 @@
 import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { foundCount, rankName, toNextRank } from "../page/sentences.js";
+import { labelOf } from "./hint.js";
 import { unitCount } from "./played-set.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
@@ -58,7 +59,9 @@ function drawScore({ view, wording, settings }) {
   setText("found-count", foundCount(view, settings.showsCount, wording));
   setText("bonus-count", bonus === 0 ? "" : wording.text("found.bonusCount", bonus));
   setText("unit-count", unitCount(view, wording));
-  setText("good-day", view.standing.isGoodDay ? wording.text("rank.goodDay") : "");
+  const { isGoodDay, goal } = view.standing;
+  setText("good-day", isGoodDay ? wording.text("rank.goodDay") : "");
+  setText("goal", goal ? wording.text("rank.goodDayFrom", wording.text(`rank.${goal}`)) : "");
 }
 
 /** @param {Shown} shown */
@@ -112,14 +115,14 @@ function drawLadder({ view: { standing, rungs }, wording, settings }) {
 function drawRemaining({ view, wording, settings }) {
   drawList(
     byId("lengths"),
-    settings.showsCount ? view.lengths : [],
+    settings.showsCount ? view.lengths.filter(({ remaining }) => remaining > 0) : [],
     ({ length, remaining, share }) => `${length} ${remaining} ${share} ${wording.language}`,
     ({ length, remaining, share }) => {
       const item = make(
         "li",
         { class: "length" },
         make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-        make("span", { class: "unseen" }, `${wording.text("letters.count", length)}: `),
+        make("span", { class: "unseen" }, labelOf(length, wording)),
         make("span", { class: "count" }, wording.text("remaining.count", remaining)),
         make("span", { class: "bar", "aria-hidden": "true" }),
       );

@@ -32,9 +32,14 @@ export class RoundSwitcher {
     this.#entries = entries;
   }
 
-  /** @param {number} [minutes] of a timed round */
-  newWord(minutes = 0) {
+  /** @param {number} [minutes] of the round, 0 for no limit; without them it has those of a timed round that is being played */
+  newWord(minutes) {
     return this.#switch("newWord.announced", (game) => game.newWord(minutes));
+  }
+
+  /** Deals another round of as many minutes as the timed one that has ended. */
+  playTimeAgain() {
+    return this.newWord(this.#game.view.time?.minutes);
   }
 
   /** @param {string} root of a new round, which may have been played before */

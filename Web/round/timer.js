@@ -38,6 +38,8 @@ export class Timer {
   #root = "";
   /** Whether no other tab has the lock. */
   #ownsRound = true;
+  /** Whether the round is paused only for a dialog that covers it: it goes on once no dialog is open. */
+  #isCovered = false;
   #dialog = /** @type {HTMLDialogElement} */ (byId("paused"));
   #releaseLock = () => {};
 
@@ -45,10 +47,9 @@ export class Timer {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     byId("pause").addEventListener("click", () => this.pause());
-    // Every dialog covers the letters and is read at leisure.
-    for (const dialog of document.querySelectorAll("dialog")) {
-      if (dialog !== this.#dialog) dialog.addEventListener("opening", () => this.pause());
-    }
+    // Every dialog covers the letters and is read at leisure. Neither event bubbles.
+    document.addEventListener("opening", ({ target }) => target !== this.#dialog && this.#cover(), true);
+    document.addEventListener("close", () => this.#uncover(), true);
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
     this.#dialog.addEventListener("cancel", (event) => {
       if (!this.#ownsRound) event.preventDefault();
@@ -103,12 +104,12 @@ export class Timer {
     byId("pause").hidden = !time;
     this.#acquireLock(time ? root : "");
     byId("game").toggleAttribute("data-paused", time?.isPaused ?? false);
-    const waits = time !== null && (time.isPaused || !this.#ownsRound);
+    const waits = time !== null && ((time.isPaused && !this.#isCovered) || !this.#ownsRound);
     // The round may have been left, ended, or continued in another tab.
     if (!waits) this.#dialog.close();
     if (!time) this.#leave();
     else if (waits) this.#showPaused();
-    else this.#tick();
+    else if (!time.isPaused) this.#tick();
   }
 
   /** The round is over, or another one has begun: there is no last word to finish any more. */
@@ -121,7 +122,7 @@ export class Timer {
     // If the device has slept, the round is paused.
     if (this.#dependencies.game.look()) return;
     const left = this.#left;
-    byId("time-left").textContent = formatTime(left);
+    this.#show(left);
     // That the time is up is told by the result or, while a word is being typed, by a notice.
     if (left > 0 && announcedTimes.some((time) => this.#shown > time && left <= time))
       this.#dependencies.announcer.announce(this.sentence);
@@ -129,6 +130,15 @@ export class Timer {
     this.#save(left);
     if (left > 0) this.#timer = setTimeout(() => this.#tick(), (left % 10 || 10) * 100);
     else this.#timeIsUp();
+  }
+
+  /**
+   * Shows the time left; from the times that are announced on, a shape says that it is getting short.
+   * @param {number} left
+   */
+  #show(left) {
+    byId("time-left").textContent = formatTime(left);
+    byId("pause").dataset.announced = String(announcedTimes.filter((time) => left <= time).length);
   }
 
   /**
@@ -154,17 +164,28 @@ export class Timer {
   }
 
   pause() {
-    if (!this.#time) return;
-    this.#dependencies.game.act("pause");
-    // At once, so that a dialog that is being opened is above the pause.
-    this.#draw();
+    if (this.#time) this.#dependencies.game.act("pause");
+  }
+
+  /** A dialog opens above the round. One that is paused already waits for the player. */
+  #cover() {
+    if (!this.#time || this.#time.isPaused) return;
+    this.#isCovered = true;
+    this.pause();
+  }
+
+  /** A dialog was closed: the round goes on where it was paused for that dialog alone. */
+  #uncover() {
+    if (!this.#isCovered || document.querySelector("dialog[open]")) return;
+    this.#isCovered = false;
+    if (this.#time?.isPaused) this.#dependencies.game.act("resume");
   }
 
   #showPaused() {
     const { wording } = this.#dependencies.state.shown;
     byId("paused-text").textContent = wording.text(this.#ownsRound ? "time.pausedMessage" : "time.elsewhere");
     byId("unpause").hidden = !this.#ownsRound;
-    byId("time-left").textContent = formatTime(this.#left);
+    this.#show(this.#left);
     if (!this.#dialog.open) Dialogs.open("paused");
   }
 

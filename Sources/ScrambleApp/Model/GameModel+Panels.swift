@@ -12,8 +12,19 @@ extension GameModel {
     transfer = nil
     if panel?.showsStatistics != true { show(nil) }
     if panel != .missed { stopLooking() }
-    // Time is stopped while a panel is open, except for the hint.
-    if let panel, panel != .hint, game.round.minutes != nil { pause() }
+    coverRound(by: panel)
+  }
+
+  /// Stops time while a panel is open, except for the hint. The round goes on after the panel, unless the player has paused it before.
+  private func coverRound(by panel: Panel?) {
+    if let panel {
+      guard panel != .hint, canPause else { return }
+      panels.pausesRound = true
+      pause()
+    } else if panels.pausesRound {
+      panels.pausesRound = false
+      resumeRound()
+    }
   }
 
   /// Whether a panel has waited for an alert or dialog that is closing now.

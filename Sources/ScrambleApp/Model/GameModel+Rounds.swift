@@ -10,7 +10,7 @@ extension GameModel {
   /// with "Could not load start.txt from bundle.", because a missing file is a defect of the app.
   func startGame() {
     note(nil)
-    if let notes = takeLoadNotes() { greet(with: notes) } else { dealAnother() }
+    if let notes = takeLoadNotes() { greet(with: notes) } else { dealAnother { $0.newWord(seed: $1, at: $2) } }
     save()
     layOut()
     if game.round.isEnded { panel = .missed }
@@ -19,9 +19,15 @@ extension GameModel {
   /// Deals another round that may take so many minutes; nil for as long as the player likes.
   func startGame(minutes: Int?) {
     note(nil)
-    dealAnother(minutes: minutes)
+    dealAnother { $0.newWord(minutes: minutes, seed: $1, at: $2) }
     save()
     layOut()
+  }
+
+  /// Closes the result and deals another round of as many minutes as the timed one that has ended.
+  func playTimeAgain() {
+    panel = nil
+    startGame(minutes: game.minutesAgain)
   }
 
   /// Goes back to the round before New Word.
@@ -103,11 +109,11 @@ extension GameModel {
     if game.round.isEnded { panel = .missed }
   }
 
-  private func dealAnother(minutes: Int? = nil) {
+  private func dealAnother(by deal: (inout Game, UInt64, Moment) -> Void) {
     let (before, options, seed) = (rootWord, settings.options, dependencies.nextSeed())
     change {
       $0.options = options
-      $0.newWord(minutes: minutes, seed: seed, at: $1)
+      deal(&$0, seed, $1)
     }
     say(wording.text(.newWordAnnounced, .text(rootWord), .text(before)), english: [rootWord, before])
   }

@@ -14,6 +14,12 @@ extension GameModel {
   /// "3 minutes left", for screen readers; nil if no time is running.
   var timeLeftText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.timeLeft($0) } }
 
+  /// How many of the times that are announced have passed: from the second on, the time is getting short.
+  var announcedTimes: Int {
+    guard let left = countdown.timeLeft else { return 0 }
+    return Round.announcedTimes.count { left <= $0 }
+  }
+
   /// Whether the round can be paused.
   var canPause: Bool { game.round.minutes != nil && !game.round.isEnded && !game.isPaused }
 

@@ -28,7 +28,15 @@ extension GameModel {
   }
 
   /// "A good day", once a daily puzzle has reached that rank.
-  var goodDayText: String? { game.isGoodDay ? wording.text(.rankGoodDay) : nil }
+  var goodDayText: String? { game.isGoodDay ? goalText : nil }
+
+  /// "A good day", and before that the rank that makes it one: "A good day from Cord".
+  var goalText: String? { wording.goodDay(of: game) }
+
+  /// Where words will be listed, and that today's puzzle has unusually many or few.
+  var textBeforeFirstWord: String {
+    wording.beforeFirstWord(in: game, showsCount: settings.showsCount).joined(separator: "\n")
+  }
 
   /// The question before a round ends: how many common words are left, if the player wants to know.
   var endMessage: String {

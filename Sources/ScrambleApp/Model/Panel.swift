@@ -22,6 +22,8 @@ struct PanelSequence {
   private(set) var next: Panel?
   /// A panel that is closing, with a still copy of the model, so that its content stays until it has gone.
   private(set) var closing: (panel: Panel, model: GameModel)?
+  /// Whether a timed round is paused only because a panel lies over it.
+  var pausesRound = false
 
   init() {}
 

@@ -81,6 +81,25 @@ extension Wording {
     return kinds + [reached] + (game.isNewGoodDay(since: before) ? [text(.rankGoodDay)] : [])
   }
 
+  /// "A good day" once a daily puzzle has reached that rank, and before the rank that makes one: "A good day from Cord". Nil in other rounds.
+  public func goodDay(of game: Game) -> String? {
+    if game.isGoodDay { return text(.rankGoodDay) }
+    return game.aimsAtGoodDay ? text(.rankGoodDayFrom, .text(name(of: .goodDay))) : nil
+  }
+
+  /// What stands in the place of the words found as long as there are none: where they will be and, if the player wants to know how many
+  /// words there are, that today's puzzle has unusually many or few.
+  public func beforeFirstWord(in game: Game, showsCount: Bool = true) -> [String] {
+    let size: WordingKey? =
+      switch game.dailySize {
+      case .usual: nil
+      case .short: .foundShortString
+      case .long: .foundLongString
+      }
+    guard let size, showsCount else { return [text(.foundEmpty)] }
+    return [text(.foundEmpty), text(size, .number(game.standing.total))]
+  }
+
   /// Returns what words are worth in a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram earns.
   public func rules(of round: Round) -> String {
     let points = { (length: Int) in

@@ -9,9 +9,16 @@ extension Layout {
     return [
       Line(" " + kind).with(right: "\(points), \(wording.name(of: standing.rank))", width: width),
       Line(" \(round.root)".cut(toWidth: width - 42), .strong).with(cordLine(width: 40), from: width - 40),
-      Line(" " + [found, bonus, unitWords].compactMap(\.self).joined(separator: ", ")).with(
+      Line(" " + withGoodDay([found, bonus, unitWords].compactMap(\.self).joined(separator: ", "))).with(
         right: wording.nextRank(of: standing) ?? "", width: width, orShorter: wording.shortNextRank(of: standing) ?? ""),
     ]
+  }
+
+  /// What was found and, if there is room for it beside the next rank, the goal of the day.
+  private func withGoodDay(_ found: String) -> String {
+    guard let goodDay = wording.goodDay(of: game) else { return found }
+    let text = wording.text(.sentenceJoined, .text(found), .text(goodDay))
+    return text.displayWidth + (wording.nextRank(of: standing) ?? "").displayWidth + 3 < width ? text : found
   }
 
   /// Two lines for a small screen.

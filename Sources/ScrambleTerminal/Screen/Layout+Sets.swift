@@ -20,7 +20,9 @@ extension Layout {
   var onwardKeys: [WordingKey] {
     let handIn: [WordingKey] = game.playedSet == nil ? [] : [.keysHandIn]
     if game.nextPlace != nil { return [.keysNextRound] + handIn }
-    return (game.offersToday(session.clock.today) ? [.keysToday] : []) + [.keysEnterNew] + handIn
+    let today: [WordingKey] = game.offersToday(session.clock.today) ? [.keysToday] : []
+    if game.minutesAgain != nil { return [.keysTimeAgain] + today + [.keysNew] }
+    return today + [.keysEnterNew] + handIn
   }
 
   /// What is handed in for a seat. A long code takes several pages, so a command that prints it is named before.

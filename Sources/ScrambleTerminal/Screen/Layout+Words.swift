@@ -48,7 +48,7 @@ extension Layout {
 
   /// The words one below the other, newest on top, and the words left by length beside them.
   func listLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
-    let found = round.found.isEmpty ? [Line(" " + wording.text(.foundEmpty), .faint)] : excerpt.items.map(listLine)
+    let found = round.found.isEmpty ? beginning(width: width * 5 / 8 - 2) : excerpt.items.map(listLine)
     let left = stillToFind
     return (0..<rows).map { row in
       var line = row < found.count ? found[row] : Line()
@@ -98,13 +98,18 @@ extension Layout {
       }
   }
 
+  /// What stands in the place of the words found as long as there are none.
+  private func beginning(width: Int) -> [Line] {
+    wording.beforeFirstWord(in: game).flatMap { $0.wrapped(toWidth: width) }.map { Line(" " + $0, .faint) }
+  }
+
   /// The words found that fit along the lines of a small screen.
   func flowExcerpt(rows: Int) -> Excerpt { excerpt(room: rows * flowColumns.count) }
 
   /// The words along the lines of a small screen, newest first.
   func flowLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
     guard !round.found.isEmpty else {
-      return wording.text(.foundEmpty).wrapped(toWidth: width - 1).prefix(rows).map { Line(" " + $0, .faint) }
+      return Array(beginning(width: width - 1).prefix(rows))
     }
     let columns = flowColumns
     var lines: [Line] = []

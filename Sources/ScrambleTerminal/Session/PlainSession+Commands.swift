@@ -55,9 +55,13 @@ extension PlainSession {
     return (parts.first.map(String.init) ?? "", parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// Deals another word, with or without a time limit.
+  /// Deals another word; without minutes of its own, it has those of a timed round that is being played.
   mutating func newWord(minutes: Int? = nil) -> [String] {
-    saved.perform { $0.newWord(minutes: minutes, seed: .random(in: 0...UInt64.max), at: $1) }
+    let seed = UInt64.random(in: 0...UInt64.max)
+    saved.perform { game, moment in
+      if let minutes { return game.newWord(minutes: minutes, seed: seed, at: moment) }
+      game.newWord(seed: seed, at: moment)
+    }
     noteTimeLeft()
     return welcome
   }
@@ -145,16 +149,22 @@ extension PlainSession {
     return [wording.text(offer, command: "/today")]
   }
 
+  /// The offer of as many minutes again after the end of a timed round.
+  private var offerOfTime: [String] {
+    guard isInteractive, let minutes = game.minutesAgain else { return [] }
+    return [wording.text(wording.text(.timeAgain, .number(minutes)), command: "/new \(minutes)")]
+  }
+
   /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
   var atEnd: [String] {
     let result = [wording.result(of: game)] + wording.rivalLines(in: game)
     guard game.round.phase == .revealed else {
       let isWhole = game.standing.rank == .wholeString
       let commands = game.round.isTimeUp ? WordingKey.commandTimeUp : isWhole ? .commandEndedWhole : .commandEnded
-      return result + unitWords + offerOfNextRound + offerOfToday + [wording.text(commands)]
+      return result + unitWords + offerOfNextRound + offerOfTime + offerOfToday + [wording.text(commands)]
     }
     let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
-    return result + unitWords + offerOfNextRound + offerOfToday + comparison
+    return result + unitWords + offerOfNextRound + offerOfTime + offerOfToday + comparison
       + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), words(missed)])
   }
 }

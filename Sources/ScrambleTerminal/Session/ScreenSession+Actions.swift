@@ -46,10 +46,19 @@ extension ScreenSession {
     open(.hint)
   }
 
+  /// Deals another word; in the middle of a timed round it has the same minutes.
+  mutating func newWord() {
+    dealAnother { $0.newWord(seed: $1, at: $2) }
+  }
+
   /// Deals another word, with or without a time limit.
-  mutating func newWord(minutes: Int? = nil) {
+  mutating func newWord(minutes: Int?) {
+    dealAnother { $0.newWord(minutes: minutes, seed: $1, at: $2) }
+  }
+
+  private mutating func dealAnother(_ deal: (inout Game, UInt64, Moment) -> Void) {
     let previous = game.round.root
-    saved.perform { $0.newWord(minutes: minutes, seed: nextSeed(), at: $1) }
+    saved.perform { deal(&$0, nextSeed(), $1) }
     begin(saying: wording.text(.newWordDealt, .text("\(previous)")))
   }
 

@@ -14,6 +14,7 @@ extension ScreenSession {
 
   /// Plays the next round of the set or, where none comes next, deals a new word.
   mutating func goOn() {
+    if let minutes = game.minutesAgain { return newWord(minutes: minutes) }
     if game.nextPlace == nil { newWord() } else { playNext() }
   }
 

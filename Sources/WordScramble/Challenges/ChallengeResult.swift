@@ -25,7 +25,7 @@ public struct ChallengeResult: Sendable {
     return round.found.reversed().map { foundWord in
       foundCount += foundWord.isCommon ? 1 : 0
       score += foundWord.points
-      let share = Standing.share(score: score, ofTotal: standing.totalPoints, foundAll: foundCount == standing.total)
+      let share = Standing.share(score: score, ofGoal: standing.goal, foundAll: foundCount == standing.total)
       return Pace(time: foundWord.time, foundCount: foundCount, share: share)
     }
   }

@@ -130,6 +130,12 @@ extension Game {
   /// Whether the round is a daily puzzle that has reached the rank of a good day.
   public var isGoodDay: Bool { round.daily != nil && standing.rank >= .goodDay }
 
+  /// Whether the round is a daily puzzle that is played and has yet to reach the rank of a good day: the goal of the day.
+  public var aimsAtGoodDay: Bool { round.daily != nil && !round.isEnded && !isGoodDay }
+
+  /// How many words the round has, if it is a daily puzzle with more or fewer of them than most days.
+  public var dailySize: DailySize { round.daily == nil ? .usual : DailySize(words: standing.total) }
+
   /// Whether the round has become a good day since it had a rank.
   public func isNewGoodDay(since before: Rank) -> Bool { isGoodDay && before < .goodDay }
 
@@ -138,6 +144,22 @@ extension Game {
 
   private func standing(of round: Round) -> Standing {
     Standing(of: round.classified(by: lexicon), in: Puzzle(of: round, in: lexicon))
+  }
+}
+
+/// Whether a daily puzzle has about as many words as others. Four days in five do.
+public enum DailySize: Int, Sendable {
+  case usual
+  /// Fewer than ``fewest`` words.
+  case short
+  /// More than ``most`` words.
+  case long
+
+  /// The fewest and the most common words of a usual day.
+  static let (fewest, most) = (33, 54)
+
+  init(words: Int) {
+    self = words < DailySize.fewest ? .short : words > DailySize.most ? .long : .usual
   }
 }
 

@@ -21,10 +21,15 @@ extension Game {
     answer(request.answering)
   }
 
-  /// Deals another round by ``options``; the player can go back to the current one.
+  /// Deals another round by ``options``; the player can go back to the current one. In the middle of a timed round it has the same minutes.
+  public mutating func newWord(seed: UInt64, at moment: Moment) {
+    newWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
+  }
+
+  /// Deals another round by ``options`` that takes some minutes; the player can go back to the current one.
   ///
   /// - Parameter minutes: How many minutes it may take, see ``Round/minutes``; nil for as long as the player likes.
-  public mutating func newWord(minutes: Int? = nil, seed: UInt64, at moment: Moment) {
+  public mutating func newWord(minutes: Int?, seed: UInt64, at moment: Moment) {
     var request = options
     request.minutes = minutes
     deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)

@@ -81,7 +81,7 @@ extension Game {
     if today?.root(in: lexicon) != nil {
       playToday(today, seed: seed, at: moment)
     } else {
-      newWord(seed: seed, at: moment)
+      newWord(minutes: nil, seed: seed, at: moment)
     }
   }
 

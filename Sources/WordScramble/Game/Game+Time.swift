@@ -3,6 +3,9 @@ extension Game {
   /// Whether a timed round waits for the player to come back, so that its letters are to be hidden.
   public var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
+  /// The minutes of the round if it was timed and has ended, so that as many are offered again first; nil in a set.
+  public var minutesAgain: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
+
   /// Returns the time that is left, or nil in a round that is not timed.
   public func timeLeft(at moment: Moment) -> PlayTime? {
     var counted = self

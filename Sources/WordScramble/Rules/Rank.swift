@@ -1,4 +1,4 @@
-/// A player's rank: the points of all words found, as a share of the points of all common words.
+/// A player's rank: the points of all words found, as a share of the points of all common words, or of those that can be had in the time.
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
@@ -26,9 +26,29 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   /// The number of beads of the string: one for each rank.
   public static let beadCount = 7
 
+  /// How many words each minute of a timed round adds to the goal.
+  static let wordsPerMinute = 15
+
+  /// Returns the points that ranks are measured against.
+  ///
+  /// In a timed round they are a share of the points of all common words: *n* in *w* + *n*, where *w* is the number of common words and *n* is
+  /// ``wordsPerMinute`` for each minute. So the goal grows with the minutes, but less and less, as words get harder to find.
+  ///
+  ///     Rank.goal(ofTotal: 160, words: 84, minutes: 3)  // 55, which is 34 %
+  ///
+  /// - Parameters:
+  ///   - total: The points of all common words together.
+  ///   - words: How many common words there are.
+  ///   - minutes: How many minutes the round may be played, or nil for as long as the player likes.
+  static func goal(ofTotal total: Int, words: Int, minutes: Int?) -> Int {
+    guard let minutes else { return total }
+    let inTime = wordsPerMinute * minutes
+    return total * inTime / (words + inTime)
+  }
+
   /// Returns the points at which the rank begins, rounded up.
   ///
-  /// - Parameter total: The points of all common words together.
+  /// - Parameter total: The points that are measured against: ``Standing/goal``.
   public func threshold(ofTotal total: Int) -> Int {
     (total * share + 999) / 1000
   }

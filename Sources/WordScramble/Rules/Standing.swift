@@ -12,8 +12,10 @@ public struct Standing: Equatable, Sendable {
   public let bonus: Int
   /// How many words a clue was taken for.
   public let clues: Int
-  /// The points of all common words: what ranks are measured against.
+  /// The points of all common words.
   public let totalPoints: Int
+  /// The points that ranks are measured against: ``totalPoints``, or those that can be had in the minutes of a timed round.
+  public let goal: Int
   /// The points of the everyday words: the score of a good round.
   public let par: Int
   /// The rank reached.
@@ -41,7 +43,7 @@ public struct Standing: Equatable, Sendable {
   public var remaining: Int { total - foundCount }
 
   /// Returns the points at which a rank begins.
-  public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: totalPoints) }
+  public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: goal) }
 
   /// Computes the figures of a round.
   ///
@@ -58,24 +60,25 @@ public struct Standing: Equatable, Sendable {
     total = round.totals?.words ?? foundCount + table.remaining
     totalPoints =
       round.totals?.points ?? puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: false)
+    goal = Rank.goal(ofTotal: totalPoints, words: total, minutes: round.minutes)
     par = puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: true)
-    rank = Rank(score: score, total: totalPoints, foundAll: total > 0 && foundCount >= total)
-    next = Standing.next(after: rank, score: score, totalPoints: totalPoints, remaining: total - foundCount)
-    share = Standing.share(score: score, ofTotal: totalPoints, foundAll: rank == .wholeString)
+    rank = Rank(score: score, total: goal, foundAll: total > 0 && foundCount >= total)
+    next = Standing.next(after: rank, score: score, goal: goal, remaining: total - foundCount)
+    share = Standing.share(score: score, ofGoal: goal, foundAll: rank == .wholeString)
     lengths = table.lengths
     hints = table.hints
   }
 
   /// Returns how much of the cord some points draw, in thousandths.
-  static func share(score: Int, ofTotal total: Int, foundAll: Bool) -> Int {
-    foundAll ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)
+  static func share(score: Int, ofGoal goal: Int, foundAll: Bool) -> Int {
+    foundAll ? 1000 : goal == 0 ? 0 : min(990, score * 1000 / goal)
   }
 
-  private static func next(after rank: Rank, score: Int, totalPoints: Int, remaining: Int) -> Next {
+  private static func next(after rank: Rank, score: Int, goal: Int, remaining: Int) -> Next {
     let next = Rank.allCases.first {
-      $0 != .wholeString && $0 > rank && $0.threshold(ofTotal: totalPoints) > score
+      $0 != .wholeString && $0 > rank && $0.threshold(ofTotal: goal) > score
     }
-    if let next { return .points(next.threshold(ofTotal: totalPoints) - score, next) }
+    if let next { return .points(next.threshold(ofTotal: goal) - score, next) }
     return remaining > 0 ? .words(remaining) : .nothing
   }
 }

@@ -41,9 +41,9 @@
       .accessibilitySortPriority(2)
     }
 
-    /// What was found, and a good day.
+    /// What was found, and the goal of the day.
     private var figures: [String] {
-      [model.foundText, model.bonusText, model.unitWordText, model.goodDayText].compactMap(\.self)
+      [model.foundText, model.bonusText, model.unitWordText, model.goalText].compactMap(\.self)
     }
 
     /// Hidden from screen readers, for the title has said it.
@@ -130,6 +130,9 @@
         Text(model.clockText ?? "")
           .font(.title3.bold())
           .monospacedDigit()
+          .foregroundStyle(model.announcedTimes > 2 ? Palette.actInk : Palette.ink)
+          .padding(.horizontal, model.announcedTimes > 1 ? 10 : 0)
+          .background { shape }
           .accessibilityLabel(model.timeLeftText ?? "")
           .accessibilityAddTraits(.updatesFrequently)
         Spacer()
@@ -137,6 +140,15 @@
           Label(model.wording.text(.timePause), systemImage: "pause.fill")
             .frame(minHeight: 44)
         }
+      }
+    }
+
+    /// A line around the time in the last half minute, a filled shape in the last ten seconds.
+    @ViewBuilder private var shape: some View {
+      if model.announcedTimes > 2 {
+        Capsule().fill(Palette.act)
+      } else if model.announcedTimes > 1 {
+        Capsule().strokeBorder(Palette.act, lineWidth: 2)
       }
     }
   }

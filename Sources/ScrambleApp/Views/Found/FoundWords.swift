@@ -10,7 +10,7 @@
     var body: some View {
       Section {
         if model.game.round.found.isEmpty && !model.game.round.isEnded {
-          Text(model.wording.text(.foundEmpty))
+          Text(model.textBeforeFirstWord)
             .foregroundStyle(Palette.secondaryInk)
             .listRowBackground(Palette.surface)
         }

@@ -8,7 +8,7 @@
 
     var body: some View {
       Menu {
-        Button(model.wording.text(.timeNone), action: model.startGame)
+        Button(model.wording.text(.timeNone)) { model.startGame(minutes: nil) }
         TimedRoundButtons(model: model)
       } label: {
         Label(model.wording.text(.newWordTitle), systemImage: "arrow.clockwise")

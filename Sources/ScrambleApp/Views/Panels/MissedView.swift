@@ -11,6 +11,11 @@
       PanelList {
         Section {
           ResultLines(model: model)
+          if let minutes = model.game.minutesAgain {
+            Button(action: model.playTimeAgain) {
+              Label(model.wording.text(.timeAgain, .number(minutes)), systemImage: "timer")
+            }
+          }
           ShareButtons(model: model)
           if model.game.playedSet != nil { SetButtons(model: model) }
           if model.canReveal {

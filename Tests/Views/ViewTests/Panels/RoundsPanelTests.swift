@@ -81,7 +81,7 @@ import WordScramble
       game.model.playDaily()
       game.find("\(game.model.game.missed[0])")
     }
-    #expect(try await game.opening("Rounds").shows("1 week in a row"))
+    #expect(try await game.opening("Rounds").shows("1 week in a row with 3 daily puzzles"))
   }
 }
 
