@@ -229,3 +229,43 @@ def test_no_word_of_a_clue_is_split_on_a_small_phone(open_page):
         expect(player.page.locator("#clues li")).to_have_count(number)
     expect(player.page.locator("#clues li").last.locator("span").last).not_to_be_empty()
     assert player.page.evaluate(SPLIT_WORDS) == []
+
+
+def test_hint_and_clues_have_the_width_of_a_phone_and_their_buttons_stay_in_sight(open_page):
+    player = open_page("?root=agronomy", reduced_motion="reduce", viewport={"width": 360, "height": 640}).find("norm")
+    buttons = [player.button("Hint"), player.button("Another clue"), player.button("End the round")]
+    player.button("Hint").click()
+    player.button("Show a clue").click()
+    for size in [(360, 640), (390, 844), (320, 568), (740, 360), (844, 390)]:
+        resize(player, size)
+        room = size[0] if size[0] < size[1] else size[0] / 2
+        for part in ("#hint", "#clues"):
+            assert player.page.locator(part).bounding_box()["width"] >= room - 33, (size, part)
+        # A clue of a line or two, not of two words a line.
+        assert player.page.locator("#clues li").bounding_box()["height"] <= 64, size
+        for button in buttons:
+            expect(button, f"{size}").to_be_in_viewport(ratio=1)
+            button.click(trial=True)
+    # Closed, the lists are there again.
+    player.button("Hint").click()
+    expect(player.page.locator("#help-panel")).to_be_hidden()
+    player.found.first.click(trial=True)
+
+
+def test_a_phone_at_200_percent_can_be_played(open_page):
+    """A phone of 390 × 844 px at 200 %."""
+    player = open_page(reduced_motion="reduce", viewport={"width": 195, "height": 422}).find("milk")
+    assert overflow(player) == 0
+    beads = [bead.bounding_box() for bead in player.page.locator("#beads .bead").all()]
+    for index, one in enumerate(beads):
+        for other in beads[index + 1 :]:
+            apart = max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"]))
+            assert apart >= one["width"] + 5, (one, other)
+    assert all(bead["width"] >= 44 for bead in beads)
+    # No line of the head has one word where there is room for more.
+    for part in (".top .kind", ".rank", ".score"):
+        lines = player.page.locator(part).evaluate(
+            "(part) => part.innerText.trim().split(/\\s+/).length / Math.round(part.clientHeight /"
+            " parseFloat(getComputedStyle(part).lineHeight))"
+        )
+        assert lines > 1, part

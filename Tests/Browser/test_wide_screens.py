@@ -42,12 +42,12 @@ def test_the_score_stays_in_sight_with_the_hint_open(open_page):
     last = player.button("End the round")
     for size in [(1280, 800), (1180, 820), (1280, 620), (1920, 1080)]:
         resize(player, size)
-        player.page.locator(".left").evaluate("(list) => list.scrollTo(0, 0)")
+        player.page.locator(".rest").evaluate("(list) => list.scrollTo(0, 0)")
         last.focus()
         player.press("Shift+Tab", "Tab")
         for part in (player.score, player.page.locator("#rank"), player.page.locator("#found-count"), last):
             expect(part, f"{size}").to_be_in_viewport(ratio=1)
         ring = 6
-        left, link = box(player, ".left"), last.bounding_box()
+        left, link = box(player, ".rest"), last.bounding_box()
         assert link["y"] + link["height"] + ring <= left["y"] + left["height"], size
         assert left["x"] + ring <= link["x"], size

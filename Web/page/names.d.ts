@@ -39,12 +39,14 @@ export interface Elements {
   "ladder": HTMLElementTagNameMap["ol"];
   "left-title": HTMLElementTagNameMap["h2"];
   "lengths": HTMLElementTagNameMap["ul"];
+  "help": HTMLElementTagNameMap["div"];
   "open-hint": HTMLElementTagNameMap["button"];
-  "hint": HTMLElementTagNameMap["ul"];
-  "clues": HTMLElementTagNameMap["ul"];
   "take-clue": HTMLElementTagNameMap["button"];
-  "end-round": HTMLElementTagNameMap["button"];
   "open-set-rounds": HTMLElementTagNameMap["button"];
+  "end-round": HTMLElementTagNameMap["button"];
+  "help-panel": HTMLElementTagNameMap["div"];
+  "clues": HTMLElementTagNameMap["ul"];
+  "hint": HTMLElementTagNameMap["ul"];
   "words-title": HTMLElementTagNameMap["h2"];
   "found-count": HTMLElementTagNameMap["b"];
   "bonus-count": HTMLElementTagNameMap["span"];

@@ -44,6 +44,7 @@ export class Hint {
     if (view.round.key !== this.#round) this.#isOpen = false;
     this.#round = view.round.key;
     byId("hint").hidden = !this.#isOpen;
+    byId("help").classList.toggle("unfolded", this.#isOpen);
     byId("open-hint").setAttribute("aria-expanded", String(this.#isOpen));
     const isOffered = this.#isOpen || view.clued.length > 0;
     byId("take-clue").hidden = !isOffered || view.round.phase !== "playing" || view.standing.remaining === 0;
