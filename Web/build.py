@@ -58,6 +58,8 @@ LATER = (
 # Where Debian has the libraries that a bundle may contain, and the one that draws QR codes.
 LIBRARIES = Path("/usr/share/nodejs")
 QR_CODE = "qrcode-generator"
+# The style sheets that are loaded when they are needed, beside the one of the screens for a class.
+LATER_STYLES = ("dialogs/finale.css", "statistics/statistics.css")
 STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
@@ -165,7 +167,8 @@ def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
     files = modules() | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles()}
     files["class/class.css"] = minified(class_style())
-    files["statistics/statistics.css"] = minified((WEB / "statistics/statistics.css").read_bytes())
+    for name in LATER_STYLES:
+        files[name] = minified((WEB / name).read_bytes())
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
@@ -264,7 +267,7 @@ def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
         preload=files["preload.js"].decode(),
         tags=f'data-languages="{" ".join(strings())}"',
         module=single_file.script(WEB, with_qr_codes(), LIBRARIES),
-        style=(files["style.css"] + files["statistics/statistics.css"] + files["class/class.css"]).decode(),
+        style=b"".join(files[name] for name in ("style.css", *LATER_STYLES, "class/class.css")).decode(),
         icon=files["icon.svg"],
         notice=files["NOTICE.txt"].decode(),
         policy=policy(),

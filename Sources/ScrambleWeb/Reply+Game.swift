@@ -90,10 +90,16 @@ extension Reply {
 
   @inline(never)
   fileprivate mutating func add(_ standing: Standing, of game: Game) {
-    line(
-      .standing, standing.score, standing.foundCount, standing.total, standing.bonus, standing.remaining,
+    begin(.standing)
+    for figure in [
+      standing.score, standing.foundCount, standing.total, standing.bonus, standing.remaining,
       Int(standing.rank.rawValue), standing.share, standing.clues, game.round.anagrams.count,
-      game.isGoodDay ? 1 : 0, game.aimsAtGoodDay ? Int(Rank.goodDay.rawValue) : -1, game.dailySize.rawValue)
+      game.isGoodDay ? 1 : 0, game.aimsAtGoodDay ? Int(Rank.goodDay.rawValue) : -1, game.dailySize.rawValue,
+    ] {
+      add(figure)
+    }
+    if let longest = game.round.longest { add(longest) }
+    end()
     add(standing.next)
     for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share) }
     for row in standing.lengths { line(.length, row.length, row.foundCount, row.remaining, row.share) }

@@ -43,7 +43,8 @@ package struct Reply {
     case rules
     /// The figures of the round; the share of the cord is in thousandths.
     ///
-    /// - Values: score, found, total, bonus, remaining, rank: rank, share, clues, anagrams, isGoodDay: flag, goal: optionalRank, size
+    /// - Values: score, found, total, bonus, remaining, rank: rank, share, clues, anagrams, isGoodDay: flag, goal: optionalRank, size,
+    ///   longest?: text
     case standing
     /// What the next rank takes: points, and the rank; or only the number of words, for the last one.
     ///

@@ -144,7 +144,7 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page):
     expect(end.get_by_role("button", name="Show missed words")).to_be_hidden()
     assert end.locator("footer .act").all_inner_texts() == ["Copy result"], "sharing comes first"
     expect(end.get_by_role("button", name="Copy result")).to_be_focused()
-    expect(end.locator(".necklace-knot")).to_have_count(1)
+    expect(end.locator(".whole-string .cord-knot")).to_have_count(1)
     # The last bead of the cord is knotted too.
     assert player.page.locator(".rank-mark").last.evaluate("(mark) => getComputedStyle(mark).outlineStyle") == "solid"
     end.get_by_role("button", name="Keep playing").click()

@@ -46,6 +46,14 @@ struct GameWordingTests {
         == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 points, Thread.")
   }
 
+  @Test func `the longest word is named, and the bonus words as they were found`() throws {
+    #expect(wording.longest(of: try game(playing: ["mirk"]).round) == nil)
+    #expect(wording.longest(of: try game(playing: ["milk", "swirl", "works"]).round) == "Longest word: swirl.")
+    #expect(
+      wording.longest(of: try game(playing: ["skirl", "milk", "mirk"]).round)
+        == "Longest word: milk. Bonus words: skirl, mirk.")
+  }
+
   @Test func `the result of a timed round tells its time`() throws {
     var game = try game(playing: ["milk"])
     game.newWord(minutes: 3, seed: 2, at: .after(0))

@@ -73,12 +73,15 @@ import WordScramble
         ilk +1
         Every common word found.
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
+        Longest word: oil.
         /share shares it, /new deals a new word. There may still be bonus words.
         No common word is left.
         ilk oil
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
+        Longest word: oil.
         /share, /continue keeps playing, /again plays against this round, /new deals a new word.
         Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
+        Longest word: oil.
         You missed none.
         Score 2, 2 of 2 words
         """)

@@ -118,6 +118,22 @@ struct RoundTests {
     #expect(throws: Rejection.alreadyFound("wok")) { try round.play("wok", in: Self.lexicon) }
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `the longest word is a common one, of several as long the one found first`(seed: UInt64) throws {
+    let puzzle = Puzzle(root: "triangle", in: english)
+    let common = Array(puzzle.common)
+    var (generator, words) = (SplitMix64(seed: seed), common + Array(puzzle.rare))
+    generator.shuffle(&words)
+    var round = Round(root: "triangle")
+    #expect(round.longest == nil)
+    for (index, word) in words.enumerated() {
+      try round.play(word, in: english)
+      let found = words.prefix(index + 1).filter { common.contains($0) }
+      let most = found.map { $0.count }.max()
+      #expect(round.longest == found.first { $0.count == most })
+    }
+  }
+
   @Test func `palettes is a good answer to telepaths`() throws {
     var round = Round(root: "telepaths")
     #expect(try round.play("palettes", in: english).points == 2)

@@ -157,7 +157,7 @@ export class DialogLoader {
     const delay = document.documentElement.classList.contains("no-motion") ? 0 : finaleDelay;
     setTimeout(() => {
       const { view } = this.#dependencies.state.shown;
-      if (view.round.key === key && hasResult(view)) this.#use(({ ending }) => ending.show());
+      if (view.round.key === key && hasResult(view)) this.#use(({ ending }) => ending.show(true));
     }, delay);
   }
 
@@ -172,7 +172,7 @@ export class DialogLoader {
     if (!isLooking) this.#resultShown = ending;
     this.#use((contents) => {
       const { round } = this.#dependencies.state.shown.view;
-      if (round.key === key && round.phase !== "playing") contents.ending.show();
+      if (round.key === key && round.phase !== "playing") void contents.ending.show();
     });
   }
 }

@@ -3,7 +3,7 @@
 import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
 import { byId, make, nodes } from "../page/dom.js";
-import { isSingleFile } from "../page/loading.js";
+import { isSingleFile, loadStyle } from "../page/loading.js";
 import { hasResult } from "../page/sentences.js";
 import { english } from "../page/wording.js";
 import { heading } from "../round/heading.js";
@@ -36,6 +36,11 @@ export class Ending {
   #drawn = null;
   /** @type {() => void} */
   #confirmed = () => {};
+  /**
+   * The style of the whole string, once it is needed.
+   * @type {Promise<unknown> | null}
+   */
+  #style = null;
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
@@ -63,6 +68,8 @@ export class Ending {
     byId("reveal").addEventListener("click", () => this.#reveal());
     // Opening a dialog again closes it for a moment.
     this.#dialog.addEventListener("close", () => this.#dialog.open || void roundSwitcher.stopLooking());
+    // Beads that were threaded are there when it opens again.
+    this.#dialog.addEventListener("close", () => byId("stage").classList.remove("threading"));
   }
 
   /**
@@ -78,7 +85,7 @@ export class Ending {
   /** Asks whether to end the round; if it has ended, shows the result. */
   ask() {
     const { view, wording, settings } = this.#dependencies.state.shown;
-    if (hasResult(view)) return this.show();
+    if (hasResult(view)) return void this.show();
     const { remaining } = view.standing;
     const text =
       remaining === 0 || !settings.showsCount
@@ -139,26 +146,33 @@ export class Ending {
     if (game.view.round.phase !== "playing" && field.value !== "") field.value = "";
   }
 
-  /** Shows how the round ended. */
-  show() {
+  /**
+   * Shows how the round ended.
+   * @param {boolean} isNew whether the last common word was just found
+   */
+  async show(isNew = false) {
+    const isWhole = () => this.#dependencies.state.shown.view.standing.rank === "wholeString";
+    if (isWhole()) await (this.#style ??= loadStyle("dialogs/finale.css"));
     if (this.#dialog.open) return;
     this.#clearField();
     this.#drawn = null;
-    this.#draw();
+    this.#draw(isNew);
     Dialogs.open("end");
     // After the last common word of all, sharing comes first.
-    if (this.#dependencies.state.shown.view.standing.rank === "wholeString")
-      byId(byId("share").hidden ? "copy" : "share").focus();
+    if (isWhole()) byId(byId("share").hidden ? "copy" : "share").focus();
   }
 
-  /** Draws the result, unless it is drawn already: one that has just been opened draws itself once more with the other parts. */
-  #draw() {
+  /**
+   * Draws the result, unless it is drawn already: one that has just been opened draws itself once more with the other parts.
+   * @param {boolean} [isNew]
+   */
+  #draw(isNew = false) {
     const { shown } = this.#dependencies.state;
     if (this.#drawn === shown) return;
     this.#drawn = shown;
     const { view, settings, wording } = shown;
     const { kind, aside } = heading(view, settings, wording, new Date());
-    drawResult(view, wording, view.playedSet ? `${kind} · ${aside}` : kind, this.#missed, settings.showsCount);
+    drawResult(view, wording, view.playedSet ? `${kind} · ${aside}` : kind, this.#missed, settings.showsCount, isNew);
     this.#drawComparison(view, wording);
   }
 

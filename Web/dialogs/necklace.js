@@ -34,19 +34,7 @@ export function drawNecklace(element, found, total) {
     const [from, to] = [strand, strand + 1].map((number) => Math.round((number * count) / strands));
     drawStrand(drawing, hangingCourse(strand, strands, strandDistance), from, to, filled, maxBeadDistance);
   }
-  if (total > 0 && found >= total) closeInKnot(drawing);
   element.prepend(drawing);
-}
-
-/**
- * Ties the two ends of the outer strand together, above its points.
- * @param {Element} drawing
- */
-function closeInKnot(drawing) {
-  drawing.append(
-    makeSVG("path", { class: "necklace-cord", d: "M10 8C60 -14 300 -14 350 8" }),
-    makeSVG("circle", { class: "necklace-knot", cx: 180, cy: -8.5, r: 5.5 }),
-  );
 }
 
 /**

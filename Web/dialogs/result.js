@@ -2,8 +2,9 @@
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
 import { byId, make, nodes } from "../page/dom.js";
 import { foundCount, listed, rankName, timeTaken } from "../page/sentences.js";
-import { asIs } from "../page/wording.js";
+import { asIs, english } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
+import { clearFinale, drawFinale } from "./finale.js";
 import { drawNecklace } from "./necklace.js";
 import { showShare } from "./share.js";
 
@@ -17,8 +18,9 @@ import { showShare } from "./share.js";
  * @param {string} kind
  * @param {WordList} list of the words missed
  * @param {boolean} showsCount whether the player wants to know how many words there are
+ * @param {boolean} isNew whether the last common word was just found, so that the beads of the whole string are threaded
  */
-export function drawResult(view, wording, kind, list, showsCount) {
+export function drawResult(view, wording, kind, list, showsCount, isNew) {
   const { round, standing } = view;
   const isRevealed = round.phase === "revealed";
   const isWhole = standing.rank === "wholeString";
@@ -30,9 +32,12 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("end-title").textContent = round.root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(round.root)));
   const showsTotal = showsCount || isRevealed;
-  const summary = showsTotal
-    ? wording.text("result.summary", rankName(view, wording), standing.found, standing.total)
-    : foundCount(view, false, wording);
+  const { found, total } = standing;
+  const summary = isWhole
+    ? wording.text("result.wholeSummary", rankName(view, wording), found, total, longestSentence(view, wording, asIs))
+    : showsTotal
+      ? wording.text("result.summary", rankName(view, wording), found, total)
+      : foundCount(view, false, wording);
   // It describes the dialog, so a screen reader reads it when the dialog opens.
   byId("end-summary").textContent = isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary;
   const again = view.time?.isAgain ? view.time.minutes : 0;
@@ -55,7 +60,43 @@ export function drawResult(view, wording, kind, list, showsCount) {
   showShare(isWhole, view.playedSet !== null);
   for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = view.playedSet !== null;
   if (isRevealed) drawWords(view, wording, list);
-  drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);
+  drawString(view, wording, showsTotal, isNew);
+}
+
+/**
+ * Draws the whole string, which names its longest word and the bonus words, or the necklace of another round.
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {boolean} showsTotal
+ * @param {boolean} isNew
+ */
+function drawString(view, wording, showsTotal, isNew) {
+  const { rank, found, total, longest = "" } = view.standing;
+  const isWhole = rank === "wholeString";
+  byId("end").classList.toggle("whole", isWhole);
+  for (const id of /** @type {const} */ (["end-longest", "end-named"])) byId(id).hidden = !isWhole;
+  if (!isWhole) {
+    clearFinale(byId("stage"));
+    return drawNecklace(byId("necklace"), found, showsTotal ? total : found);
+  }
+  byId("necklace").querySelector(".necklace-drawing")?.remove();
+  byId("stage").style.setProperty("--letters", String(Math.max(6, view.round.root.length)));
+  byId("end-longest").replaceChildren(...[...longest].map((letter) => make("i", {}, letter)));
+  byId("end-named").replaceChildren(...nodes(longestSentence(view, wording, english)));
+  drawFinale(byId("stage"), view.foundWords, isNew);
+}
+
+/**
+ * Names the longest word of a whole string and the bonus words, the earliest first.
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {(word: string) => import("../page/wording.js").Said} mark how a word is marked
+ */
+function longestSentence({ standing: { longest = "" }, foundWords }, wording, mark) {
+  const bonus = foundWords.filter(({ isBonus }) => isBonus).map(({ word }) => mark(word));
+  return bonus.length > 0
+    ? wording.text("result.longestAndBonus", mark(longest), wording.list(bonus.reverse()))
+    : wording.text("result.longest", mark(longest));
 }
 
 /**

@@ -205,7 +205,7 @@ export interface Rows {
   tried: {isRepeated: boolean, mayBeKept: boolean};
   round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string, canGoForward: boolean, isLooking: boolean, previous?: string};
   rules: {byLetters: boolean, minimum: number, length: number, three: number, longer: number, anagram: number};
-  standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number, anagrams: number, isGoodDay: boolean, goal: Ranks[number] | null, size: number};
+  standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number, anagrams: number, isGoodDay: boolean, goal: Ranks[number] | null, size: number, longest?: string};
   next: {count: number, rank?: Ranks[number]};
   rank: {threshold: number, at: number};
   length: {length: number, found: number, remaining: number, share: number};

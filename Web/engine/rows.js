@@ -7,7 +7,7 @@ export const rows = {
   tried: "isRepeated:flag mayBeKept:flag",
   round: "root:text daily:optional minimum phase:phase grade:grade canGoBack:flag isComplete:flag isOwnWord:flag hasEarlier:flag key:text canGoForward:flag isLooking:flag previous?:text",
   rules: "byLetters:flag minimum length three longer anagram",
-  standing: "score found total bonus remaining rank:rank share clues anagrams isGoodDay:flag goal:optionalRank size",
+  standing: "score found total bonus remaining rank:rank share clues anagrams isGoodDay:flag goal:optionalRank size longest?:text",
   next: "count rank?:rank",
   rank: "threshold at",
   length: "length found remaining share",

@@ -170,6 +170,7 @@ export interface Elements {
   "confirm-end": HTMLElementTagNameMap["button"];
   "end": HTMLElementTagNameMap["dialog"];
   "end-kind": HTMLElementTagNameMap["p"];
+  "stage": HTMLElementTagNameMap["div"];
   "end-title": HTMLElementTagNameMap["h2"];
   "end-summary": HTMLElementTagNameMap["p"];
   "necklace": HTMLElementTagNameMap["div"];
@@ -178,6 +179,8 @@ export interface Elements {
   "end-found": HTMLElementTagNameMap["b"];
   "end-bonus": HTMLElementTagNameMap["span"];
   "end-whole": HTMLElementTagNameMap["p"];
+  "end-longest": HTMLElementTagNameMap["p"];
+  "end-named": HTMLElementTagNameMap["p"];
   "end-rival": HTMLElementTagNameMap["p"];
   "end-choice": HTMLElementTagNameMap["div"];
   "go-on": HTMLElementTagNameMap["button"];
@@ -815,10 +818,13 @@ export type TextKey =
   | "result.foundInTime"
   | "result.free"
   | "result.label"
+  | "result.longest"
+  | "result.longestAndBonus"
   | "result.pointsAndRank"
   | "result.show"
   | "result.summary"
   | "result.title"
+  | "result.wholeSummary"
   | "result.words"
   | "roots.all"
   | "roots.familiar"

@@ -47,6 +47,14 @@ extension Wording {
       .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
+  /// The longest word and the bonus words: "Longest word: swirl. Bonus words: mirk, skirl."; nil before the first common word.
+  public func longest(of round: Round) -> String? {
+    guard let longest = round.longest else { return nil }
+    let bonus = round.found.reversed().filter { !$0.isCommon }.map { "\($0.word)" }
+    guard !bonus.isEmpty else { return text(.resultLongest, .text("\(longest)")) }
+    return text(.resultLongestAndBonus, .text("\(longest)"), .text(bonus.joined(separator: ", ")))
+  }
+
   /// "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended it early, or
   /// "28 of 44 words, 2 clues, 3 bonus".
   private func found(in round: Round, _ standing: Standing) -> String {

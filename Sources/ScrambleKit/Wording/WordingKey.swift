@@ -369,6 +369,8 @@ public enum WordingKey: String, CaseIterable, Sendable {
   // How a round ended.
   case resultTitle = "result.title"
   case resultFree = "result.free"
+  case resultLongest = "result.longest"
+  case resultLongestAndBonus = "result.longestAndBonus"
   case resultDaily = "result.daily"
   case resultFound = "result.found"
   case resultFoundAndOthers = "result.foundAndOthers"

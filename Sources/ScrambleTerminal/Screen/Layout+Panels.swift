@@ -127,11 +127,13 @@ extension Layout {
 
   /// The result and, until the missed words have been shown, what the player can still do.
   private var resultLines: [Line] {
+    let isWhole = standing.rank == .wholeString
     let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
     let rival = wording.rivalLines(in: game).flatMap(paragraph)
-    let result = paragraph(wording.result(of: game)) + rival + (gap.isEmpty || width < 24 ? [] : [Line(), cord])
+    let longest = isWhole ? paragraph(wording.longest(of: round) ?? "") : []
+    let drawn = gap.isEmpty || width < 24 ? [] : [Line(), cord]
+    let result = paragraph(wording.result(of: game)) + longest + rival + drawn
     guard !isRevealed && !round.isTimeUp else { return result }
-    let isWhole = standing.rank == .wholeString
     return result + [Line()] + paragraph(wording.text(isWhole ? .endMessageWhole : .endMessage))
   }
 

@@ -155,9 +155,15 @@ extension PlainSession {
     return [wording.text(wording.text(.timeAgain, .number(minutes)), command: "/new \(minutes)")]
   }
 
+  /// The result and, of a whole string, its longest word and the bonus words.
+  var wholeResult: [String] {
+    let isWhole = game.standing.rank == .wholeString
+    return [wording.result(of: game)] + (isWhole ? [wording.longest(of: game.round)].compactMap(\.self) : [])
+  }
+
   /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
   var atEnd: [String] {
-    let result = [wording.result(of: game)] + wording.rivalLines(in: game)
+    let result = wholeResult + wording.rivalLines(in: game)
     guard game.round.phase == .revealed else {
       let isWhole = game.standing.rank == .wholeString
       let commands = game.round.isTimeUp ? WordingKey.commandTimeUp : isWhole ? .commandEndedWhole : .commandEnded

@@ -169,7 +169,7 @@ struct PlainSession {
       guard isInteractive else { return [wording.found(foundWord)] }
       let isWhole = game.standing.rank == .wholeString && before != .wholeString
       return [wording.found(foundWord)] + wording.news(on: foundWord, in: game, before: before)
-        + (isWhole ? [wording.result(of: game), wording.text(.commandWhole)] : [])
+        + (isWhole ? wholeResult + [wording.text(.commandWhole)] : [])
     } catch {
       return [wording.explanation(of: error, root: game.round.root).line]
     }

@@ -67,6 +67,15 @@ extension Round {
   /// The words found that use every letter of the root, the earliest first.
   public var anagrams: [Word] { found.reversed().map { $0.word }.filter { isAnagram($0) } }
 
+  /// The longest common word found, of several as long the earliest; nil before the first one.
+  public var longest: Word? {
+    var longest: Word?
+    for foundWord in found.reversed() where foundWord.isCommon && foundWord.word.count > (longest?.count ?? 0) {
+      longest = foundWord.word
+    }
+    return longest
+  }
+
   /// Returns whether a word has been found.
   ///
   /// - Complexity: O(*f*), where *f* is the number of words found.

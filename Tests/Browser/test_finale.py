@@ -1,0 +1,98 @@
+"""The finale: every common word is found, and the closed string fills the screen, with the longest word and the bonus words named."""
+
+import pytest
+from player import expect
+from tour import resize, violations
+from words import common
+
+ROOT, BONUS = "chubby", "chub"
+SIZES = [(320, 568), (390, 844), (740, 360), (1280, 800)]
+
+# What lies over a text of the finale, or outside of the window to a side.
+COVERED = """() => {
+  const end = document.querySelector("#end");
+  const texts = [...end.querySelectorAll(".stage > :not(.whole-string, .unseen)")].filter((text) => text.checkVisibility());
+  const beads = [...end.querySelectorAll(".whole-string i")].map((bead) => bead.getBoundingClientRect());
+  return texts.flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isCovered = beads.some((bead) => bead.left < right && bead.right > left && bead.top < bottom && bead.bottom > top);
+    return isCovered || left < 0 || right > innerWidth ? [text.textContent] : [];
+  });
+}"""
+STRING = """() => {
+  const body = document.querySelector("#end .dialog-body").getBoundingClientRect();
+  const { left, right, width, height } = document.querySelector(".whole-string .cord-strand").getBoundingClientRect();
+  return { across: width / innerWidth, down: height / body.height, left, right: innerWidth - right };
+}"""
+# How often a bead was threaded so far, and what the rule changes that threads them.
+THREADED = "() => movements.filter((movement) => movement.endsWith(' thread')).length"
+CHANGES = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === "thread")
+  .flatMap((rule) => [...rule.cssRules].flatMap(({ style }) => [...style]))"""
+
+
+@pytest.fixture
+def play_whole(open_page):
+    def play_whole(**settings):
+        player = open_page(f"?root={ROOT}", **settings)
+        player.find(BONUS, *common(ROOT)[::-1])
+        expect(player.page.locator("#end .whole-string")).to_have_count(1)
+        return player
+
+    return play_whole
+
+
+def test_the_whole_string_fills_the_screen_and_names_the_longest_word_and_the_bonus_words(play_whole):
+    player = play_whole(reduced_motion="reduce")
+    end = player.page.get_by_role("dialog", name=f"End of the round on {ROOT}")
+    longest, total = common(ROOT)[0], len(common(ROOT))
+    text = f"Longest word: {longest}. Bonus words: {BONUS}."
+    expect(end).to_have_accessible_description(f"Whole string, with {total} of {total} words. {text}")
+    expect(end.locator("#end-named")).to_have_text(text)
+    expect(end.locator("#end-longest i")).to_have_text([*longest])
+    expect(end.locator(".whole-string i:not(.bonus)")).to_have_count(total)
+    expect(end.locator(".whole-string i.bonus")).to_have_count(1)
+    expect(end.get_by_role("button", name="Copy result")).to_be_focused()
+    for size in SIZES:
+        resize(player, size)
+        place = player.page.evaluate(STRING)
+        assert place["left"] == pytest.approx(place["right"], abs=2) and place["down"] > 0.7, (size, place)
+        assert place["across"] > 0.6 or size[0] > 1000, (size, place)
+        assert player.page.evaluate(COVERED) == [], size
+        assert violations(player.page) == [], size
+    assert player.page.evaluate(THREADED) == 0
+
+
+def test_longer_words_are_larger_beads(play_whole):
+    player = play_whole(reduced_motion="reduce")
+    widths = player.page.locator(".whole-string i:not(.bonus)").evaluate_all(
+        "(beads) => beads.map((bead) => bead.offsetWidth)"
+    )
+    assert len(set(widths)) == len({len(word) for word in common(ROOT)})
+
+
+def test_the_beads_are_threaded_once_without_a_layout_and_can_be_left_at_any_time(play_whole):
+    player = play_whole()
+    expect(player.page.locator("#end .whole-string i")).to_have_count(len(common(ROOT)) + 1)
+    player.until(lambda: player.page.evaluate(THREADED) > len(common(ROOT)))
+    threaded = player.page.evaluate(THREADED)
+    assert set(player.page.evaluate(CHANGES)) == {"opacity", "transform"}
+    player.press("Escape")
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+    # Opened again it is the same picture, still.
+    player.button("Show the result").click()
+    expect(player.page.locator("#end .whole-string i.bonus")).to_be_visible()
+    player.page.go_back()
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+    assert player.page.evaluate(THREADED) == threaded
+    player.reload()
+    player.button("Show the result").click()
+    expect(player.page.locator("#end .whole-string i.bonus")).to_be_visible()
+    assert player.page.evaluate(THREADED) == 0
+    player.press("Escape")
+    # Another round has a necklace again.
+    player.visit("?root=silkworm").find("milk").end()
+    expect(player.page.locator("#end .whole-string")).to_have_count(0)
+    expect(player.page.locator("#end .necklace-drawing")).to_have_count(1)

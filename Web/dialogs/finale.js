@@ -1,0 +1,188 @@
+// @ts-check
+/**
+ * Draws the whole string: a closed string that fills the screen, a bead for each word, the longest at the bottom in the middle, the bonus words at
+ * the knot. The beads are elements of their own, so that the browser moves them without a layout.
+ */
+import { make, makeSVG } from "../page/dom.js";
+import { round } from "../round/cord.js";
+
+/** @typedef {import("../round/cord.js").Point & {along: number}} Step a point of the course, and how far along it is */
+/** @typedef {Pick<import("../engine/reply.js").FoundWord, "word" | "isBonus">} Bead a word, which is a bead */
+
+/** The most beads that are drawn, and the size of the largest one on a phone and on a wide screen. */
+const [mostBeads, ...largest] = [160, 40, 60];
+/** How long the beads take to be threaded, one after the other, and the most that one takes, in milliseconds. */
+const [threading, mostForOne] = [2200, 90];
+/** How much of the string is free beside the knot, and the part of a bead that is free beside it. */
+const [knotRoom, beadGap] = [26, 0.16];
+/** The corners of the course: 2 would be an ellipse, which leaves less room for text. */
+const roundness = 2.5;
+/** How much narrower the string is at the knot than at the bottom. */
+const narrowing = 0.16;
+
+/** How long after the first drawing the content may still make room for it, in milliseconds; later, nothing is threaded again. */
+const settling = 600;
+
+/** @type {ResizeObserver | null} */
+let observer = null;
+/** The words that are drawn. */
+let drawnWords = "";
+
+/** @param {HTMLElement} stage */
+export function clearFinale(stage) {
+  observer?.disconnect();
+  stage.querySelector(".whole-string")?.remove();
+  drawnWords = "";
+}
+
+/**
+ * Draws the string behind the content of an element, and again whenever that has another size.
+ * @param {HTMLElement} stage
+ * @param {readonly Bead[]} words the latest first
+ * @param {boolean} isNew whether the beads are threaded one by one; otherwise all are there
+ */
+export function drawFinale(stage, words, isNew) {
+  const key = words.map(({ word }) => word).join(" ");
+  if (!isNew && key === drawnWords) return;
+  clearFinale(stage);
+  drawnWords = key;
+  const beads = inOrder(words);
+  let [drawn, begun] = ["", 0];
+  observer = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = stage;
+    if (drawn === `${width} ${height}` || width === 0) return;
+    drawn = `${width} ${height}`;
+    begun ||= performance.now();
+    stage.querySelector(".whole-string")?.remove();
+    stage.prepend(drawing(stage, width, height, beads, isNew && performance.now() - begun < settling));
+  });
+  observer.observe(stage);
+}
+
+/**
+ * The beads from the bottom to the knot: the common words, the longest first, and then the bonus words.
+ * @param {readonly Bead[]} words
+ */
+function inOrder(words) {
+  const sorted = [...words]
+    .reverse()
+    .sort((one, other) => Number(one.isBonus) - Number(other.isBonus) || other.word.length - one.word.length);
+  const every = Math.ceil(sorted.length / mostBeads);
+  return sorted.filter((_, place) => place % every === 0);
+}
+
+/**
+ * @param {HTMLElement} stage
+ * @param {number} width
+ * @param {number} height
+ * @param {Bead[]} beads
+ * @param {boolean} isThreading
+ */
+function drawing(stage, width, height, beads, isThreading) {
+  const most = largest[Math.min(width, height) < 560 ? 0 : 1];
+  const { course, reach } = hangingCourse(width, height, most / 2 + 6);
+  stage.style.setProperty("--reach", `${Math.round(reach)}px`);
+  const sides = [beads.filter((_, place) => place % 2 === 0), beads.filter((_, place) => place % 2 === 1)];
+  const half = course[course.length - 1].along - knotRoom;
+  // The bead at the bottom lies half on each side.
+  const lengths = sides.map(
+    (side) =>
+      sum(side.map((bead) => weight(bead))) - (side === sides[0] ? weight(beads[0]) / 2 : -weight(beads[0]) / 2),
+  );
+  const size = Math.min(most / weight(beads[0]), half / (Math.max(...lengths) * (1 + beadGap)));
+  const pause = Math.min(mostForOne, threading / beads.length);
+  const elements = sides.flatMap((side, number) => {
+    const room = (half - size * lengths[number]) / Math.max(1, side.length);
+    let along =
+      number === 0
+        ? -(size * weight(beads[0])) / 2
+        : (size * weight(beads[0])) / 2 + (sides[0].length > sides[1].length ? room / 2 : room);
+    return side.map((bead, place) => {
+      const diameter = size * weight(bead);
+      const at = point(course, Math.max(0, along + diameter / 2));
+      along += diameter + room;
+      const x = width / 2 + (number === 0 ? at.x : -at.x);
+      // Common words are threaded from the knot down to the longest, then the bonus words.
+      const common = beads.filter(({ isBonus }) => !isBonus).length;
+      const index = 2 * place + number;
+      const turn = bead.isBonus ? index : common - 1 - index;
+      return beadElement(bead, x, at.y, diameter, isThreading ? turn * pause : null);
+    });
+  });
+  stage.style.setProperty("--threaded", `${Math.round(beads.length * pause)}ms`);
+  stage.classList.toggle("threading", isThreading);
+  const path = (/** @type {1 | -1} */ side) => course.map(({ x, y }) => `${round(width / 2 + side * x)} ${round(y)}`);
+  const line = `M${[...path(1), ...path(-1).reverse()].join("L")}Z`;
+  const top = course[course.length - 1].y;
+  const cord = makeSVG(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}` },
+    makeSVG("path", { class: "cord-strand", d: line }),
+    makeSVG("path", { class: "cord-twist", d: line }),
+    makeSVG("path", { class: "cord-strand", d: `M${width / 2} ${top}l-9 15M${width / 2} ${top}l9 15` }),
+    makeSVG("circle", { class: "cord-knot", cx: width / 2, cy: top, r: 8 }),
+  );
+  return make("div", { class: "whole-string", "aria-hidden": "true" }, cord, ...elements);
+}
+
+/**
+ * @param {Bead} bead
+ * @param {number} x
+ * @param {number} y
+ * @param {number} diameter
+ * @param {number | null} delay until it is threaded, in milliseconds; null if it is there
+ */
+function beadElement({ isBonus }, x, y, diameter, delay) {
+  const element = make("i", isBonus ? { class: "bonus" } : {});
+  element.style.setProperty("--d", `${round(diameter)}px`);
+  element.style.left = `${round(x - diameter / 2)}px`;
+  element.style.top = `${round(y - diameter / 2)}px`;
+  if (delay !== null) element.style.animationDelay = `${Math.round(delay)}ms`;
+  return element;
+}
+
+/**
+ * How large a bead is beside others: longer words have larger ones.
+ * @param {Bead} bead
+ */
+const weight = ({ word }) => 0.7 + 0.14 * (Math.min(word.length, 9) - 3);
+
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((before, number) => before + number, 0);
+
+/**
+ * The right half of the string from the bottom to the knot, and how far apart its sides are at most.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} margin
+ * @returns {{course: Step[], reach: number}}
+ */
+function hangingCourse(width, height, margin) {
+  const down = height / 2 - margin;
+  const across = Math.min(width / 2 - margin, down * (height < 420 ? 3.2 : 1.6));
+  /** @type {Step[]} */
+  const course = [];
+  for (let step = 0; step <= 180; step++) {
+    const angle = (step / 180) * Math.PI;
+    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+    const [x, y] = [Math.abs(sine) ** (2 / roundness), Math.sign(cosine) * Math.abs(cosine) ** (2 / roundness)];
+    const narrower = 1 - narrowing * ((1 - y) / 2);
+    const next = { x: step % 180 === 0 ? 0 : across * x * narrower, y: height / 2 + down * y, along: 0 };
+    const before = course[course.length - 1];
+    if (before) next.along = before.along + Math.hypot(next.x - before.x, next.y - before.y);
+    course.push(next);
+  }
+  return { course, reach: 2 * across };
+}
+
+/**
+ * The point at a distance along a course.
+ * @param {Step[]} course
+ * @param {number} along
+ */
+function point(course, along) {
+  const found = course.findIndex((step) => step.along >= along);
+  const next = found === -1 ? course.length - 1 : Math.max(1, found);
+  const [one, other] = [course[next - 1], course[next]];
+  const share = (along - one.along) / (other.along - one.along);
+  return { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) };
+}
