@@ -244,6 +244,7 @@ def test_a_finger_that_slides_over_the_page_does_not_leave_it(open_page, phone):
         y = middle(place)[1]
         drag(finger, [(20, y), (370, y)], steps=20)
     player.find("milk")
+    player.button("Rounds").click()
     player.button("Settings").click()
     y = middle(player.page.locator("#choices"))[1]
     drag(finger, [(20, y), (370, y)], steps=20)

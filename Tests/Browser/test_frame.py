@@ -68,6 +68,7 @@ def test_it_is_said_once_a_tab_of_its_own_is_offered_and_nothing_is_installed(fr
 def test_nothing_of_it_is_shown_in_a_tab_of_its_own(open_page, phone):
     player = open_page("?daily=325", **phone)
     expect(player.notice).to_be_hidden()
+    player.button("Rounds").click()
     player.button("Settings").click()
     expect(player.page.locator("#own-tab")).to_be_hidden()
     player.press("Escape")
