@@ -224,6 +224,8 @@ def declaration() -> str:
         limit("MaxMinutes", CORE / "Rules/Round.swift", "minutes"),
         limit("MaxSeats", CORE / "Sets/HandIn.swift", "seats"),
         limit("MaxTeams", CORE / "Sets/TeamRound.swift", "maxTeams"),
+        "// How many bytes of a list of words are read:",
+        limit("MaxListLength", CORE / "Sets/UnitWordList.swift", "maxLength"),
         "// In the order of their numbers:",
         row("Ranks", cases(CORE / "Rules/Rank.swift", "Rank")),
         row("Grades", cases(CORE / "Puzzles/Puzzle.swift", "Grade")),

@@ -260,7 +260,7 @@ package struct Reply {
     case unit
     /// What stands in a list of unit words: the number of the line, and the word or, percent-encoded, the text.
     ///
-    /// - Values: kind = word, line, word: text, isFolded: flag
+    /// - Values: kind = word, line, word: text, isFolded: flag, isJoined: flag
     /// - Or: kind = delicate, line, word: text
     /// - Or: kind = repeated, line, word: text
     /// - Or: kind = wrongLength, line, word: text
@@ -268,6 +268,10 @@ package struct Reply {
     /// - Or: kind = notOneWord, line, text: text
     /// - Or: kind = notEnglish, line
     /// - Or: kind = refused, line
+    /// - Or: kind = heading, line
+    /// - Or: kind = oneColumn, line
+    /// - Or: kind = oneByOne, line
+    /// - Or: kind = unread, line
     case unitItem
     /// A suggested root, whether it is a unit word itself, whether a set has it without a choice, how many common words it has, its grade, and the unit words that it holds.
     ///

@@ -66,30 +66,34 @@ extension Reply {
   fileprivate mutating func add(_ item: UnitWordList.Item) {
     begin(.unitItem)
     switch item.kind {
-    case .word(let word, let isFolded):
+    case .word(let word, let isFolded, let isJoined):
       add("word", item.line, word)
       add(isFolded)
+      add(isJoined)
     case .delicate(let word): add("delicate", item.line, word)
     case .repeated(let word): add("repeated", item.line, word)
     case .wrongLength(let word): add("wrongLength", item.line, word)
     case .tooMany(let word): add("tooMany", item.line, word)
-    case .refused:
-      add("refused")
-      add(item.line)
-    case .notEnglish:
-      add("notEnglish")
-      add(item.line)
     case .notOneWord(let text):
-      add("notOneWord")
-      add(item.line)
+      add("notOneWord", item.line)
       add(Percent.encoded(text))
+    case .refused: add("refused", item.line)
+    case .notEnglish: add("notEnglish", item.line)
+    case .heading: add("heading", item.line)
+    case .oneColumn: add("oneColumn", item.line)
+    case .oneByOne: add("oneByOne", item.line)
+    case .unread: add("unread", item.line)
     }
     end()
   }
 
-  private mutating func add(_ name: StaticString, _ line: Int, _ word: Word) {
+  private mutating func add(_ name: StaticString, _ line: Int) {
     add(name)
     add(line)
+  }
+
+  private mutating func add(_ name: StaticString, _ line: Int, _ word: Word) {
+    add(name, line)
     add(word)
   }
 }

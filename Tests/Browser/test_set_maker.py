@@ -12,6 +12,7 @@ DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
 LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nslave\nice cream\ndon't\nmilk\nox"
 # Of this list, what is no word of the unit.
 NOTES = [
+    "Of several columns, only one is read, as in line 1.",
     "Line 4: ecole, without its accents.",
     "Line 6: ice cream is not one word of the letters a to z.",
     "Line 7: don't is not one word of the letters a to z.",
@@ -273,8 +274,12 @@ def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page)
         formulas + "\n".join(f"{number} cmd!A0 \u202e\U0001f600 " * 20 for number in range(2500)),
     )
     expect(words(player)).to_have_text(["milk"])
-    expect(maker(player).get_by_text("Only its beginning was read.")).to_be_visible()
-    expect(maker(player).get_by_text(re.compile("more lines were left out"))).to_be_visible()
+    expect(
+        maker(player).get_by_text(re.compile("^From line [0-9]+ on, nothing is read: the list is too long.$"))
+    ).to_be_visible()
+    expect(
+        maker(player).get_by_text(re.compile("^Left out too, by the number of the line: 2[0-9]–[0-9]+$"))
+    ).to_be_visible()
     letters = [chr(97 + one) + chr(97 + two) + "ab" for one in range(26) for two in range(26)]
     paste(player, "\n".join(letters))
     expect(words(player)).to_have_count(40)

@@ -25,13 +25,14 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
   const { classEngine } = await opened();
   const list = "1. Milk – Milch\nslave\nice cream\nMILK\nox\nabo\nécole\nmіlk";
   assert.deepEqual(linesOf(classEngine.askClass("readUnitWords", list), "unitItem"), [
-    { kind: "word", line: 1, word: "milk", isFolded: false },
+    { kind: "oneColumn", line: 1 },
+    { kind: "word", line: 1, word: "milk", isFolded: false, isJoined: false },
     { kind: "delicate", line: 2, word: "slave" },
     { kind: "notOneWord", line: 3, text: "ice%20cream" },
     { kind: "repeated", line: 4, word: "milk" },
     { kind: "wrongLength", line: 5, word: "ox" },
     { kind: "refused", line: 6 },
-    { kind: "word", line: 7, word: "ecole", isFolded: true },
+    { kind: "word", line: 7, word: "ecole", isFolded: true, isJoined: false },
     { kind: "notEnglish", line: 8 },
   ]);
   const reply = classEngine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq", 3);
@@ -42,6 +43,54 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
   );
   assert.ok(suggestions.some(({ words }) => words.includes("ocean")));
   assert.deepEqual(linesOf(reply, "unheld"), [{ words: ["qqq"] }]);
+});
+
+test("the engine of the page reads the forms of lists as the core's tests do", async () => {
+  const { classEngine } = await opened();
+  for (const list of [
+    "{{c1::milk}}\n<b>plant</b><br>Pflanze\n&quot;ocean&quot;",
+    '"milk","a ""white"" drink"\n"plant","green, tall"\n"ocean","big"',
+    "#separator:Semicolon\n#guid column:1\nabCd;milk;Milch\nefGh;plant;x\nijKl;ocean;y",
+    "milk /mɪlk/ 牛奶\nplant (n.) a green thing\nocean → Ozean",
+    "milk молоко\nplant نبات\nthe ocean",
+    "mi-\nlk • plant; ocean",
+    "Unit 4: milk, plant, and ocean",
+    "milk plant ocean",
+    "milk - Milch; plant - Pflanze; ocean - Ozean",
+  ]) {
+    const items = linesOf(classEngine.askClass("readUnitWords", list), "unitItem");
+    assert.deepEqual(
+      items.flatMap((item) => (item.kind === "word" ? [item.word] : [])),
+      ["milk", "plant", "ocean"],
+      list,
+    );
+  }
+});
+
+test("a list of 100 KB is read in under a second, whatever its form", async () => {
+  const { classEngine } = await opened();
+  for (const part of [
+    "chromosome, ",
+    "a,",
+    "leaf\tBlatt\n",
+    "cell клетка\n",
+    "water cycle ",
+    "(",
+    '"',
+    ',"',
+    "/a",
+    "<b",
+    "x-\n",
+    "牛",
+    "1. a ",
+  ]) {
+    const text = part.repeat(100_000 / new TextEncoder().encode(part).length);
+    const before = process.cpuUsage();
+    const items = linesOf(classEngine.askClass("readUnitWords", text), "unitItem");
+    const { user, system } = process.cpuUsage(before);
+    assert.ok(user + system < 1_000_000, `${part}: ${user + system} µs`);
+    assert.ok(!items.some(({ kind }) => kind === "unread"), part);
+  }
 });
 
 test("a word that no set may have is neither taken nor shown, whatever it is disguised as", async () => {

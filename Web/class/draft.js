@@ -31,9 +31,6 @@ import { remember, remembered } from "../page/tab-storage.js";
  * }} Outcome `words`: the unit words; `unheld`: those that no suggestion holds; `code`: nothing while there is no puzzle
  */
 
-/** How many characters of a list are read. Browsers take long to draw more than that, and forty words need far fewer. */
-export const mostText = 50_000;
-
 /** What a new teacher sees first: a usual list with a number, a bullet, a translation, and what is no single word. */
 export const example = [
   "1. ocean",

@@ -1,17 +1,20 @@
 // @ts-check
 /** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
+import { maxListLength } from "../engine/limits.js";
 import { make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { english } from "../page/wording.js";
-import { example, mostText } from "./draft.js";
+import { asIs, english } from "../page/wording.js";
+import { example } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Outcome} Outcome */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").Rows["unitItem"]} Item */
 
-/** How many lines that were left out are told one by one. */
+/** How many things that were left out are told one by one; of the others the lines are told. */
 const mostNotes = 20;
+/** How many lines, or lines that follow each other, are told then. */
+const mostLines = 30;
 
 export class UnitWords {
   #wording;
@@ -37,7 +40,8 @@ export class UnitWords {
     this.#change = change;
     this.#isExample.textContent = wording.text("class.example");
     this.#text.addEventListener("input", () => {
-      if (this.#text.value.length > mostText) this.#text.value = this.#text.value.slice(0, mostText);
+      // The engine reads no more, and says so. Browsers take long to draw what is much longer.
+      if (this.#text.value.length > maxListLength) this.#text.value = this.#text.value.slice(0, maxListLength + 1);
       this.#change({ text: this.#text.value });
     });
     // So that a paste takes the place of the example.
@@ -85,11 +89,7 @@ export class UnitWords {
       (word) => `${word} ${allowed.get(word)}`,
       (word) => this.#question(word, allowed),
     );
-    const notes = items.filter(({ kind }) => kind !== "delicate").flatMap((item) => note(item, wording));
-    const shown = notes.slice(0, mostNotes);
-    if (notes.length > mostNotes) shown.push(wording.text("class.moreNotes", notes.length - mostNotes));
-    if (text.length >= mostText) shown.unshift(wording.text("class.tooLong"));
-    this.#notes.replaceChildren(...shown.map((text) => make("li", {}, ...nodes(text))));
+    this.#notes.replaceChildren(...notes(items, wording).map((text) => make("li", {}, ...nodes(text))));
   }
 
   /**
@@ -130,6 +130,30 @@ export class UnitWords {
 }
 
 /**
+ * What is told of a list: each thing that was read in another way than it is written, and what was left out, at least by its line.
+ * @param {Item[]} items
+ * @param {Wording} wording
+ */
+function notes(items, wording) {
+  const [told, lines] = [/** @type {import("../page/wording.js").Said[]} */ ([]), /** @type {number[]} */ ([])];
+  let leftOut = 0;
+  let isFull = false;
+  for (const item of items) {
+    const text = note(item, wording);
+    if (!text) continue;
+    if (isLeftOut(item)) leftOut += 1;
+    if (isLeftOut(item) && (leftOut > mostNotes || (isFull && item.kind === "tooMany"))) lines.push(item.line);
+    else told.push(text);
+    isFull ||= item.kind === "tooMany";
+  }
+  if (lines.length > 0) told.push(wording.text("class.moreNotes", asIs(ranges(lines))));
+  return told;
+}
+
+/** @param {Item} item */
+const isLeftOut = ({ kind }) => kind !== "word" && kind !== "oneColumn" && kind !== "oneByOne" && kind !== "unread";
+
+/**
  * What is told of an item of the list, if anything.
  * @param {Item} item
  * @param {Wording} wording
@@ -138,17 +162,32 @@ function note(item, wording) {
   const { kind, line } = item;
   switch (kind) {
     case "word":
-      return item.isFolded ? [wording.text("class.folded", line, english(item.word))] : [];
+      if (item.isJoined) return wording.text("class.joined", line, english(item.word));
+      return item.isFolded ? wording.text("class.folded", line, english(item.word)) : null;
+    case "delicate":
+      return null;
     case "repeated":
     case "wrongLength":
     case "tooMany":
-      return [wording.text(`class.${kind}`, line, english(item.word))];
+      return wording.text(`class.${kind}`, line, english(item.word));
     case "notOneWord":
-      return [wording.text("class.notOneWord", line, english(decodeURIComponent(item.text)))];
-    case "notEnglish":
-    case "refused":
-      return [wording.text(`class.${kind}`, line)];
+      return wording.text("class.notOneWord", line, english(decodeURIComponent(item.text)));
     default:
-      return [];
+      return wording.text(`class.${kind}`, line);
   }
+}
+
+/**
+ * The numbers of lines: "3, 5, 8–12", or the first of them and the last.
+ * @param {number[]} lines in ascending order
+ */
+function ranges(lines) {
+  const parts = /** @type {[number, number][]} */ ([]);
+  for (const line of lines) {
+    const last = parts.at(-1);
+    if (last && line <= last[1] + 1) last[1] = line;
+    else parts.push([line, line]);
+  }
+  const texts = parts.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  return [...texts.slice(0, mostLines), ...(texts.length > mostLines ? ["…", `${lines.at(-1)}`] : [])].join(", ");
 }

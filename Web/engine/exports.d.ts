@@ -257,7 +257,7 @@ export interface Rows {
   yesterday: {number: number, words: string[]};
   playedSet: {code: string, place: number, count: number, root: string, name?: string};
   unit: {word: string, isFound: boolean};
-  unitItem: {kind: "word", line: number, word: string, isFolded: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "notEnglish", line: number} | {kind: "refused", line: number};
+  unitItem: {kind: "word", line: number, word: string, isFolded: boolean, isJoined: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "notEnglish", line: number} | {kind: "refused", line: number} | {kind: "heading", line: number} | {kind: "oneColumn", line: number} | {kind: "oneByOne", line: number} | {kind: "unread", line: number};
   suggestion: {root: string, isOwn: boolean, isProposed: boolean, count: number, grade: Grades[number], words: string[]};
   unheld: {words: string[]};
   set: {kind: "set", code: string, checksum: string, minimum: number, byLetters: boolean, minutes: number, isForClass: boolean, next: number, hidden: number} | {kind: "damaged"} | {kind: "newer"} | {kind: "impossible"};
@@ -304,6 +304,10 @@ export type MaxMinutes = 100;
 export type MaxSeats = 40;
 
 export type MaxTeams = 6;
+
+// How many bytes of a list of words are read:
+
+export type MaxListLength = 131072;
 
 // In the order of their numbers:
 

@@ -9,3 +9,5 @@ export const maxMinutes = 100;
 export const maxSeats = 40;
 /** @type {import("./exports").MaxTeams} */
 export const maxTeams = 6;
+/** @type {import("./exports").MaxListLength} */
+export const maxListLength = 131072;

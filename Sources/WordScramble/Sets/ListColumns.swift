@@ -1,0 +1,154 @@
+/// Which signs separate columns in a list, and which separate words.
+struct ListColumns {
+  /// The signs that separate columns.
+  private(set) var columns = [ListSign.pronunciation]
+  /// The signs that separate words.
+  private(set) var words = [ListSign.quoted, UInt8(ascii: "/")]
+  /// Whether the list is a single line.
+  let isSingleLine: Bool
+  private let cards: ListCards
+
+  /// Looks at the lines of a list.
+  init(of lines: [ListLine], cards: ListCards) {
+    (isSingleLine, self.cards) = (lines.count == 1, cards)
+    let text = lines.first?.text ?? []
+    let commas = text.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+    add(ListSign.column, isColumn: !isSingleLine || text.count { $0 == ListSign.column } < 2)
+    add(UInt8(ascii: "|"), isColumn: !isSingleLine || text.count { $0 == UInt8(ascii: "|") } < 2)
+    add(UInt8(ascii: ":"), isColumn: !isSingleLine || commas < 2)
+    for sign in [UInt8(ascii: ","), UInt8(ascii: ";")] {
+      add(sign, isColumn: cards.separator == sign || (!isSingleLine && isTable(lines, by: sign)))
+    }
+    if isSingleLine, text.count(where: { $0 == ListSign.pronunciation }) > 1 {
+      columns = columns.filter { $0 != ListSign.pronunciation }
+      words.append(ListSign.pronunciation)
+    }
+  }
+
+  private mutating func add(_ sign: UInt8, isColumn: Bool) {
+    if isColumn { columns.append(sign) } else { words.append(sign) }
+  }
+
+  /// Whether a comma or a semicolon separates columns: each line has one, or as many as the others and no space after them, or more of them
+  /// with something in each line that is no word.
+  private func isTable(_ lines: [ListLine], by sign: UInt8) -> Bool {
+    let counts = lines.map { line in line.text.count { $0 == sign } }
+    if counts.allSatisfy({ $0 == 1 }) { return true }
+    if sign == UInt8(ascii: ";"), counts.allSatisfy({ $0 < 2 }) { return true }
+    if cards.hasHeading, counts.allSatisfy({ $0 > 0 }) { return true }
+    let isTight = lines.allSatisfy { line in
+      line.text.indices.dropLast().allSatisfy { line.text[$0] != sign || line.text[$0 + 1] != 0x20 }
+    }
+    if isTight, counts[0] > 0, counts.allSatisfy({ $0 == counts[0] }) { return true }
+    return lines.allSatisfy { line in
+      let cells = line.text.split(separator: sign, omittingEmptySubsequences: false)
+      return cells.dropFirst().contains { cell in
+        cell.isEmpty || cell.split(separator: 0x20).count > 2 || cell.contains(ListSign.foreign)
+      }
+    }
+  }
+
+  /// Returns the rows of a line, each with its cells: more than one row if the cards of a program are in one line, as in "milk - Milch; leaf - Blatt".
+  func rows(of line: ListLine) -> [[ArraySlice<UInt8>]] {
+    let text = line.text[...]
+    for sign in [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")] {
+      let rows = text.split(separator: sign).filter { $0.contains(where: ListSign.isContent) }
+      guard rows.count > 1, let divider = ListColumns.divider(of: rows[0]) else { continue }
+      if rows.allSatisfy({ ListColumns.divider(of: $0) == divider }) { return rows.map { cells($0, by: [divider]) } }
+    }
+    let rows = text.split(separator: UInt8(ascii: ";"))
+    if isSingleLine, rows.count > 1, rows.allSatisfy(ListColumns.isPair) {
+      return rows.map { cells($0, by: [UInt8(ascii: ",")]) }
+    }
+    return [cells(text, by: columns)]
+  }
+
+  private func cells(_ text: ArraySlice<UInt8>, by signs: [UInt8]) -> [ArraySlice<UInt8>] {
+    text.split(omittingEmptySubsequences: false) { signs.contains($0) }
+  }
+
+  /// The first sign of columns between two texts, if there is one.
+  private static func divider(of text: ArraySlice<UInt8>) -> UInt8? {
+    let index = text.firstIndex {
+      $0 == ListSign.column || $0 == ListSign.pronunciation || $0 == UInt8(ascii: ":")
+    }
+    guard let index, text[..<index].contains(where: ListSign.isContent),
+      text[index...].contains(where: ListSign.isContent)
+    else { return nil }
+    return text[index]
+  }
+
+  /// Whether a text is two words with a comma and no space between them.
+  private static func isPair(_ text: ArraySlice<UInt8>) -> Bool {
+    let cells = text.split(separator: UInt8(ascii: ","))
+    return cells.count == 2 && cells[1].first != 0x20
+  }
+
+  /// The cell of a row in which its words are: that of the English column if the list says which it is, or the first with a word.
+  func cell(in cells: [ArraySlice<UInt8>]) -> Int? {
+    let read = cells.indices.filter { !cards.skipped.contains($0) }
+    if let column = cards.column, read.contains(column) { return column }
+    return read.first { index in cells[index].count(where: ListSign.isLetter) > 1 }
+      ?? read.first { index in cells[index].contains(where: ListSign.isContent) }
+  }
+}
+
+/// What a program that exports cards says about them in its first lines.
+struct ListCards {
+  /// The sign that separates columns, if it is said.
+  private(set) var separator: UInt8?
+  /// The columns without words, from 0.
+  private(set) var skipped: [Int] = []
+  /// The column with the words, from 0, if there are headings.
+  private(set) var column: Int?
+  /// Whether the first line has headings.
+  var hasHeading: Bool { column != nil }
+
+  /// Takes from lines what they say about the cards: `#separator:tab`, and the headings of columns. Returns the line of the headings.
+  mutating func take(from lines: inout [ListLine]) -> ListLine? {
+    while let line = lines.first, read(line.text[...]) { lines.removeFirst() }
+    guard lines.count > 1, let line = lines.first, let column = ListCards.headings(of: line.text[...]) else {
+      return nil
+    }
+    self.column = column
+    return lines.removeFirst()
+  }
+
+  /// Reads a line such as `#separator:tab`; returns whether it is one.
+  private mutating func read(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first == UInt8(ascii: "#"), let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let (name, value) = (text[..<colon].dropFirst(), text[(colon + 1)...].trimmed { $0 == 0x20 })
+    let first = name.prefix { $0 != 0x20 }
+    guard ListText.isOne(first, of: "separator html tags columns notetype deck guid if") else { return false }
+    if ListText.isOne(name, of: "separator") { separator = ListCards.sign(value) }
+    if name.last == UInt8(ascii: "n"), value.count == 1, let digit = value.first, digit &- UInt8(ascii: "1") < 9 {
+      skipped.append(Int(digit - UInt8(ascii: "1")))
+    }
+    return true
+  }
+
+  /// The sign that a name stands for, or the sign itself.
+  private static func sign(_ name: ArraySlice<UInt8>) -> UInt8? {
+    if ListText.isOne(name, of: "comma") { return UInt8(ascii: ",") }
+    return ListText.isOne(name, of: "semicolon") ? UInt8(ascii: ";") : name.count == 1 ? name.first : nil
+  }
+
+  /// The place of the column with English words in a line of headings; nil for a line that is none.
+  private static func headings(of text: ArraySlice<UInt8>) -> Int? {
+    let cells = text.split {
+      $0 == ListSign.column || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "|")
+    }.map { cell in cell.trimmed { $0 == 0x20 } }
+    let words: StaticString = "word words term terms english vocabulary vocab front spelling question"
+    let others: StaticString = """
+      definition definitions meaning meanings translation translations back answer example examples notes pinyin \
+      pronunciation ipa german deutsch french spanish italian chinese russian arabic turkish dutch polish portuguese \
+      japanese korean ukrainian latin type tags no number part plural sentence time correct points image media hint
+      """
+    let names = cells.map { $0.prefix { $0 != 0x20 } }
+    let column =
+      cells.firstIndex { ListText.isOne($0, of: words) }
+      ?? names.firstIndex { ListText.isOne($0, of: "question") }
+    let isRow = names.count > 1 && names.allSatisfy { ListText.isOne($0, of: others) || ListText.isOne($0, of: words) }
+    return isRow ? column : nil
+  }
+}

@@ -1,0 +1,60 @@
+/// What stands for a word in a list, without what is beside it.
+struct ListEntry {
+  /// The number of its line.
+  let line: Int
+  /// The text without bullets, punctuation and parts of speech around it.
+  let text: ArraySlice<UInt8>
+  /// The words in it that are separated by spaces, without an article before them.
+  let words: [ArraySlice<UInt8>]
+
+  /// Looks at a text; nil if there is no letter in it, or nothing but a part of speech or an article.
+  ///
+  /// - Parameter isAlone: Whether nothing else is in its row.
+  init?(_ text: ArraySlice<UInt8>, line: Int, isAlone: Bool) {
+    let text = ListLine.withoutMarker(text)
+    guard text.contains(where: ListSign.isContent) else { return nil }
+    var words = text.split(separator: 0x20)[...]
+    if words.count > 1, ListEntry.isShortened(words[0]) { words = words.dropFirst() }
+    // What follows a part of speech is a meaning.
+    if let end = words.indices.dropFirst().first(where: { ListEntry.isShortened(words[$0]) }) { words = words[..<end] }
+    while words.count > 1, let last = words.last, !last.contains(where: ListSign.isContent) { words = words.dropLast() }
+    if words.count > 1, words.dropFirst().allSatisfy(ListEntry.isPartOfSpeech) { words = words.prefix(1) }
+    guard isAlone || words.count > 1 || !(ListEntry.isPartOfSpeech(words[0]) || ListEntry.isArticle(words[0])) else {
+      return nil
+    }
+    (self.line, self.text) = (line, text)
+    if words.count > 1, ListEntry.isArticle(words[0]) { words = words.dropFirst() }
+    self.words = words.map(ListLine.withoutSigns).filter { !$0.isEmpty }
+  }
+
+  /// Whether its words are no phrase or sentence but words beside each other.
+  var isRow: Bool {
+    words.allSatisfy { $0.count > 1 && $0.allSatisfy(ListSign.isLetter) && !ListText.isOne($0, of: ListEntry.small) }
+  }
+
+  /// Words that are in phrases and sentences, and not in lists of words.
+  private static let small: StaticString =
+    """
+      and or of in on at is are was were be with for from by as that this it its we you he she they not but has have \
+      had do does can will your my our their who which into than up out off about the an
+    """
+
+  /// Whether a text is a part of speech as dictionaries shorten it: `n`, `vt.`, `n./v.`.
+  static func isPartOfSpeech(_ text: ArraySlice<UInt8>) -> Bool {
+    let names = text.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ",") }
+    // Some are letters that can also end a phrase: vitamin c.
+    let hasStop = text.contains(UInt8(ascii: "."))
+    return !names.isEmpty
+      && names.allSatisfy {
+        ListText.isOne($0, of: "n v vi vt adj adv prep pron conj pl num")
+          || (hasStop && ListText.isOne($0, of: "t i a ad sing int interj det art aux phr vb u c"))
+      }
+  }
+
+  /// Whether a text is a part of speech with a full stop, which no word has.
+  private static func isShortened(_ text: ArraySlice<UInt8>) -> Bool {
+    text.last == UInt8(ascii: ".") && isPartOfSpeech(text)
+  }
+
+  private static func isArticle(_ text: ArraySlice<UInt8>) -> Bool { ListText.isOne(text, of: "to the a an") }
+}

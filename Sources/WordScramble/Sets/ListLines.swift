@@ -1,0 +1,178 @@
+/// A line of a list, and its number, from 1.
+struct ListLine {
+  let number: Int
+  var text: [UInt8]
+  /// Whether it is a heading in Markdown: "# Unit 4".
+  private(set) var isHeading = false
+
+  /// Whether there is a letter of any script in it, or something that no list should have.
+  var hasContent: Bool { text.contains { ListSign.isContent($0) } }
+}
+
+extension ListText {
+  /// The lines that have letters. A word that is divided by a hyphen at a line's end is in the first of its lines.
+  var lines: [ListLine] {
+    var (lines, number, text) = ([ListLine](), 1, [UInt8]())
+    var passed = 0
+    func end() {
+      let line = ListLine(number: number, text: Array(text[...].trimmed { $0 == 0x20 }))
+      if line.hasContent { lines.append(line) }
+      text = []
+    }
+    for byte in bytes {
+      switch byte {
+      case ListSign.lineEnd:
+        end()
+        (number, passed) = (number + 1 + passed, 0)
+      case ListSign.softLineEnd: end()
+      case ListSign.quotedLineEnd:
+        passed += 1
+        text.append(0x20)
+      default: text.append(byte)
+      }
+    }
+    end()
+    return ListText.joined(lines)
+  }
+
+  /// Returns lines in which no word is divided.
+  private static func joined(_ lines: [ListLine]) -> [ListLine] {
+    var joined: [ListLine] = []
+    for var line in lines {
+      if var before = joined.last, let end = endOfRest(of: line.text, after: before.text) {
+        let isWhole = end == line.text.count || line.text[end] == 0x20
+        let taken = isWhole ? line.text.count : end
+        before.text = before.text.dropLast() + [ListSign.joint] + line.text[..<taken]
+        joined[joined.count - 1] = before
+        line.text = Array(line.text[taken...].trimmed { $0 == 0x20 || $0 == UInt8(ascii: ",") })
+      }
+      if line.hasContent { joined.append(line) }
+    }
+    return joined
+  }
+
+  /// Returns where the rest of a word ends whose beginning is at the end of the line before; nil if no word is divided there.
+  private static func endOfRest(of line: [UInt8], after before: [UInt8]) -> Int? {
+    guard before.last == UInt8(ascii: "-"), before.dropLast().last.map(ListSign.isLetter) ?? false,
+      let first = line.first, first >= UInt8(ascii: "a"), ListSign.isLetter(first)
+    else { return nil }
+    let end = line.firstIndex { !ListSign.isLetter($0) } ?? line.count
+    // A list of prefixes: "pre-", "un-".
+    return end == line.count - 1 && line[end] == UInt8(ascii: "-") ? nil : end
+  }
+}
+
+// What is beside the words in a line: numbers, pronunciations, brackets.
+extension ListLine {
+  /// Leaves out what is beside the words, and marks dashes that separate columns.
+  mutating func clean() {
+    isHeading = text.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && text.first == UInt8(ascii: "#")
+    text = ListLine.withoutSlashed(text[...])
+    text = ListLine.withoutBrackets(text[...])
+    text = ListLine.withDashes(ListLine.withoutPhonetic(text[...])[...])
+    text = Array(ListLine.withoutMarker(text[...]).trimmed { $0 == 0x20 || $0 == UInt8(ascii: "|") })
+  }
+
+  /// Returns a text without pronunciations between slashes or backslashes.
+  private static func withoutSlashed(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (plain, rest) = ([UInt8](), text)
+    while let byte = rest.first {
+      let isSlash = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
+      if isSlash, let end = endOfSlashed(rest, isGlued: plain.last.map(ListSign.isLetter) ?? false) {
+        rest = rest[(end + 1)...]
+        addPronunciation(to: &plain, before: rest)
+      } else {
+        plain.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return plain
+  }
+
+  /// Returns where the slash is that ends a pronunciation; nil if the first slash of a text begins none.
+  private static func endOfSlashed(_ text: ArraySlice<UInt8>, isGlued: Bool) -> Int? {
+    let inside = text.dropFirst().prefix(80)
+    guard let end = inside.firstIndex(of: text[text.startIndex]), end > inside.startIndex,
+      inside.first != 0x20, text[end - 1] != 0x20
+    else { return nil }
+    let next = text[(end + 1)...].first
+    guard next.map({ !ListSign.isLetter($0) && $0 != text[end] }) ?? true else { return nil }
+    return isGlued && text[inside.startIndex..<end].contains(0x20) ? nil : end
+  }
+
+  /// Marks where a pronunciation was if something other than a sign follows it, which is then another column.
+  private static func addPronunciation(to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
+    let next = rest.first { $0 != 0x20 }
+    let isLast = next.map { !ListSign.isContent($0) && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\"") } ?? true
+    plain.append(isLast ? 0x20 : ListSign.pronunciation)
+  }
+
+  /// Returns a text without what is in brackets, unless all of it is. Brackets inside a word stay: "colo(u)r".
+  private static func withoutBrackets(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (plain, rest) = ([UInt8](), text)
+    while let byte = rest.first {
+      guard byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") else {
+        plain.append(byte)
+        rest = rest.dropFirst()
+        continue
+      }
+      let end = endOfBracket(rest)
+      let inside = rest[(rest.startIndex + 1)..<max(end - 1, rest.startIndex + 1)]
+      if rest.startIndex == text.startIndex, end == text.endIndex, end > inside.endIndex { return Array(inside) }
+      if inside.allSatisfy(ListSign.isLetter), end < text.endIndex, ListSign.isLetter(text[end]) {
+        plain += rest[..<end]
+      } else {
+        addBracket(inside, to: &plain, before: rest[end...])
+      }
+      rest = rest[end...]
+    }
+    return plain
+  }
+
+  /// Returns where the bracket ends that begins a text, or the end of the text.
+  private static func endOfBracket(_ text: ArraySlice<UInt8>) -> Int {
+    var depth = 0
+    for (index, byte) in zip(text.indices, text) {
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return text.endIndex
+  }
+
+  /// Puts in the place of a bracket what it tells of the word before it: where its part of speech is, or its pronunciation.
+  private static func addBracket(_ inside: ArraySlice<UInt8>, to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
+    if inside.contains(ListSign.phonetic) { return addPronunciation(to: &plain, before: rest) }
+    if ListEntry.isPartOfSpeech(inside.trimmed { $0 == 0x20 }) {
+      plain += [0x20, UInt8(ascii: "n"), UInt8(ascii: ".")]
+    }
+    plain.append(0x20)
+  }
+
+  /// Returns a text without words in the phonetic alphabet.
+  private static func withoutPhonetic(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    guard text.contains(ListSign.phonetic) else { return Array(text) }
+    var (plain, rest) = ([UInt8](), text)
+    while !rest.isEmpty {
+      let token = rest.prefix { $0 != 0x20 && $0 != ListSign.column && $0 != UInt8(ascii: ",") }
+      rest = rest[token.endIndex...]
+      if token.contains(ListSign.phonetic) {
+        addPronunciation(to: &plain, before: rest)
+      } else {
+        plain += token
+      }
+      if let sign = rest.popFirst() { plain.append(sign) }
+    }
+    return plain
+  }
+
+  /// Returns a text in which a hyphen or a tilde before a space, and not at the beginning, is a sign of columns: "milk - Milch".
+  private static func withDashes(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var plain = Array(text)
+    for at in plain.indices.dropFirst() where at + 1 < plain.count && plain[at + 1] == 0x20 {
+      let isHyphen = plain[at] == UInt8(ascii: "-") && (plain[at - 1] == 0x20 || ListSign.isLetter(plain[at - 1]))
+      if isHyphen || (plain[at] == UInt8(ascii: "~") && plain[at - 1] == 0x20) { plain[at] = ListSign.column }
+    }
+    return plain
+  }
+}

@@ -1,0 +1,91 @@
+// The texts in a cell of a list that stand for a word each.
+extension ListReader {
+  /// Returns the texts in a cell between signs that separate words, text in other scripts, bullets, and numbers as in "1. leaf 2. root".
+  static func texts(in cell: ArraySlice<UInt8>, separators: [UInt8]) -> [ArraySlice<UInt8>] {
+    let marked = withoutScripts(withoutNumbers(cell)[...])
+    var texts = marked[...].split { separators.contains($0) }.filter { $0.contains(where: ListSign.isContent) }
+    guard texts.count > 1, let last = texts.popLast() else { return texts.isEmpty ? [cell] : texts }
+    return texts + withoutAnd(last)
+  }
+
+  /// Returns the texts at the end of a list with commas: "worm" of "and worm", "milk" and "worm" of "milk and worm".
+  private static func withoutAnd(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    let words = text.split(separator: 0x20)
+    let isAnd = { (word: ArraySlice<UInt8>) in ListText.isOne(word, of: "and or &") }
+    if words.count > 1, isAnd(words[0]) { return [text[words[1].startIndex...]] }
+    return words.count == 3 && isAnd(words[1]) ? [words[0], words[2]] : [text]
+  }
+
+  /// Returns a text in which numbers with a full stop or a bracket between words are marked as separators.
+  private static func withoutNumbers(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (plain, rest) = ([UInt8](), text)
+    while let byte = rest.first {
+      let digits = rest.prefix { plain.last == 0x20 && $0 &- UInt8(ascii: "0") < 10 }
+      let after = rest[digits.endIndex...]
+      if !digits.isEmpty, let sign = after.first, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ")") {
+        plain.append(ListSign.quoted)
+        rest = after.dropFirst()
+      } else {
+        plain.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return plain
+  }
+
+  /// Returns a text in which what is in another script and bullets are marked as separators, unless they are in the middle of a word.
+  private static func withoutScripts(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (plain, rest) = ([UInt8](), text)
+    while let byte = rest.popFirst() {
+      guard byte == ListSign.distinct || byte == ListSign.ornament || byte == ListSign.joint || byte == ListSign.foreign
+      else {
+        plain.append(byte)
+        continue
+      }
+      let before = plain.last.map(ListSign.isLetter) ?? false
+      let after = rest.first.map(ListSign.isLetter) ?? false
+      let isInside = byte == ListSign.foreign ? before || after : byte != ListSign.distinct && before && after
+      if byte == ListSign.distinct { removeLetter(from: &plain) }
+      plain.append(isInside ? byte : ListSign.quoted)
+    }
+    return plain
+  }
+
+  /// Removes a single letter from the end of a text, which belongs to what follows in another script: "T恤".
+  private static func removeLetter(from text: inout [UInt8]) {
+    guard let last = text.last, ListSign.isLetter(last) else { return }
+    let before = text.dropLast().last
+    if before == nil || before == 0x20 || before == ListSign.quoted { text.removeLast() }
+  }
+
+  /// Whether a text is an ending: a hyphen or a tilde, and letters.
+  static func isEnding(_ text: ArraySlice<UInt8>) -> Bool {
+    let text = text.trimmed { $0 == 0x20 }
+    return (text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "~"))
+      && text.dropFirst().first.map(ListSign.isLetter) ?? false
+  }
+
+  /// Whether a text has an address of the web or of mail in it.
+  static func isAddress(_ text: [UInt8]) -> Bool {
+    text.indices.contains { at in
+      let rest = text[at...]
+      return rest.starts(with: [0x3A, 0x2F, 0x2F]) || rest.starts(with: [0x77, 0x77, 0x77, 0x2E])
+        || (rest.first == UInt8(ascii: "@") && at > 0 && ListSign.isLetter(text[at - 1]))
+    }
+  }
+
+  /// Takes a heading from the beginning of a line, such as "Unit 4" and "Key words:"; returns whether there was one.
+  static func takeHeading(from line: inout ListLine) -> Bool {
+    let colon = line.text.firstIndex(of: UInt8(ascii: ":"))
+    let words = line.text[..<(colon ?? line.text.count)].split(separator: 0x20)
+    let isNumbered = words.dropFirst().contains { $0.contains { $0 &- UInt8(ascii: "0") < 10 } }
+    let isHeading = words.prefix(6).contains {
+      (isNumbered && ListText.isOne($0, of: "unit week lesson chapter part section day list group set module topic"))
+        || (colon != nil
+          && ListText.isOne($0, of: "words vocabulary vocab terms spelling nouns verbs adjectives adverbs"))
+    }
+    guard isHeading, words.count < 6, colon != nil || words.count == 2 else { return false }
+    line.text = colon.map { Array(line.text[($0 + 1)...].trimmed { $0 == 0x20 }) } ?? []
+    return true
+  }
+}

@@ -1,0 +1,135 @@
+// What is left of the signs in a list: the code of web pages and card programs goes, and what separates columns is one sign.
+extension ListText {
+  /// Returns a text without tags of HTML and gaps of cards (`{{c1::milk}}`), in which arrows, dashes, equals signs and dots that lead to another
+  /// column are ``ListSign/column``.
+  static func withoutCode(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (plain, rest) = ([UInt8](), text)
+    plain.reserveCapacity(text.count)
+    while let byte = rest.first {
+      if let (sign, width) = tag(at: rest) ?? gap(at: rest) ?? run(at: rest) {
+        if let sign { plain.append(sign) }
+        rest = rest.dropFirst(width)
+      } else {
+        plain.append(byte == UInt8(ascii: "*") ? ListSign.ornament : byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return plain
+  }
+
+  /// A tag at the beginning of a text: what stands for it, if anything, and how many bytes it has.
+  private static func tag(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
+    guard text.first == UInt8(ascii: "<") else { return nil }
+    let inside = text.dropFirst().drop { $0 == UInt8(ascii: "/") }
+    let name = inside.prefix { Word.letter($0) != nil || $0 &- UInt8(ascii: "0") < 10 }
+    let isBlock = isOne(name, of: "br div p li ul ol tr td th table h1 h2 h3 h4 hr")
+    let isPicture = isOne(name, of: "img")
+    guard isBlock || isPicture || isOne(name, of: "a b i u em strong span font sub sup small code center mark s") else {
+      return nil
+    }
+    let end = inside.prefix(300).firstIndex { $0 == UInt8(ascii: ">") || $0 == ListSign.lineEnd }
+    guard let end, text[end] == UInt8(ascii: ">") else { return nil }
+    return (isBlock ? ListSign.column : isPicture ? ListSign.distinct : nil, end + 1 - text.startIndex)
+  }
+
+  /// A sign of a gap in a card at the beginning of a text: `{{c1::` or `}}`.
+  private static func gap(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
+    if text.starts(with: [0x7D, 0x7D]) { return (nil, 2) }
+    guard text.starts(with: [0x7B, 0x7B, 0x63]) else { return nil }
+    let digits = text.dropFirst(3).prefix { $0 &- UInt8(ascii: "0") < 10 }
+    return text.dropFirst(3 + digits.count).starts(with: [0x3A, 0x3A]) ? (nil, 5 + digits.count) : nil
+  }
+
+  /// Signs at the beginning of a text that separate columns, such as `->`, `=`, `::` and `....`; or several of a sign that count as one.
+  private static func run(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
+    guard let first = text.first else { return nil }
+    let arrow = text.prefix { isArrow($0) }
+    if !arrow.isEmpty {
+      let isSingle = arrow.count == 1 && (first == UInt8(ascii: "-") || first == UInt8(ascii: "~"))
+      return isSingle ? nil : (ListSign.column, arrow.count)
+    }
+    switch first {
+    case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: ";"), UInt8(ascii: "|"):
+      let same = text.prefix { $0 == first }.count
+      if first == UInt8(ascii: ";") || first == UInt8(ascii: "|") { return (first, same) }
+      return same > (first == UInt8(ascii: "_") ? 2 : 1) ? (ListSign.column, same) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a byte is one of `-=~<>`, of which arrows are made.
+  private static func isArrow(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    default: false
+    }
+  }
+
+  /// Whether a text is one of some words with spaces between them, which are lower case.
+  static func isOne(_ text: ArraySlice<UInt8>, of words: StaticString) -> Bool {
+    words.withUTF8Buffer { words in
+      var start = 0
+      while start < words.count {
+        var end = start
+        while end < words.count, words[end] != 0x20 { end += 1 }
+        if end - start == text.count,
+          text.indices.allSatisfy({ words[start + $0 - text.startIndex] == lowercase(text[$0]) })
+        {
+          return true
+        }
+        start = end + 1
+      }
+      return false
+    }
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 { Word.letter(byte) == nil ? byte : byte | 0x20 }
+
+  /// Returns a text in which a quoted field, as tables have it (RFC 4180), has no quotes and no signs that separate fields.
+  static func unquoted(_ text: [UInt8]) -> [UInt8] {
+    var (plain, at) = ([UInt8](), 0)
+    plain.reserveCapacity(text.count)
+    // Where a field may begin: 0 for nowhere, 1 after a separator, 2 at the beginning of a line.
+    var start = 2
+    while at < text.count {
+      let byte = text[at]
+      if start > 0, byte == UInt8(ascii: "\""), let end = endOfField(in: text, from: at + 1, mayWrap: start == 1) {
+        addField(text[(at + 1)..<end], to: &plain)
+        (at, start) = (end + 1, 0)
+        continue
+      }
+      plain.append(byte)
+      at += 1
+      start = byte == ListSign.lineEnd ? 2 : isFieldEnd(byte) ? 1 : byte == 0x20 ? start : 0
+    }
+    return plain
+  }
+
+  /// Returns where the quote is that ends a field; nil if the text is no field.
+  private static func endOfField(in text: [UInt8], from start: Int, mayWrap: Bool) -> Int? {
+    var at = start
+    while at < min(text.count, start + 4000) {
+      if text[at] == ListSign.lineEnd, !mayWrap { return nil }
+      if text[at] == UInt8(ascii: "\"") {
+        guard at + 1 < text.count, text[at + 1] == UInt8(ascii: "\"") else {
+          let next = text[(at + 1)...].first { $0 != 0x20 }
+          return next.map { $0 == ListSign.lineEnd || isFieldEnd($0) } ?? true ? at : nil
+        }
+        at += 1
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private static func isFieldEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|") || byte == ListSign.column
+  }
+
+  private static func addField(_ field: ArraySlice<UInt8>, to plain: inout [UInt8]) {
+    for byte in field where byte != UInt8(ascii: "\"") {
+      plain.append(
+        byte == ListSign.lineEnd ? ListSign.quotedLineEnd : isFieldEnd(byte) ? ListSign.quoted : byte)
+    }
+  }
+}
