@@ -277,10 +277,12 @@ package struct Reply {
     ///
     /// - Values: root: text, isOwn: flag, isProposed: flag, count, grade: grade, words...: text
     case suggestion
-    /// The unit words that no suggested root holds.
+    /// The unit words that are in no puzzle: those that a suggested root holds, those that none holds, and those that are too short.
     ///
-    /// - Values: words...: text
-    case unheld
+    /// - Values: kind = available, words...: text
+    /// - Or: kind = unheld, words...: text
+    /// - Or: kind = tooShort, words...: text
+    case uncovered
     /// A set with the place of the round that comes next, or 0, and how many unit words can be found in it; or why a code is none.
     ///
     /// - Values: kind = set, code: text, checksum: text, minimum, byLetters: flag, minutes, isForClass: flag, next, hidden
@@ -502,7 +504,7 @@ extension Reply.Tag {
     case .unit: "unit"
     case .unitItem: "unitItem"
     case .suggestion: "suggestion"
-    case .unheld: "unheld"
+    case .uncovered: "uncovered"
     case .set: "set"
     case .setRound: "setRound"
     case .setUnits: "setUnits"

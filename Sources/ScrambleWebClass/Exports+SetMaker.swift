@@ -12,27 +12,31 @@ public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Suggests roots for the unit words in the inbox, which are separated by spaces.
+/// Suggests roots for the unit words in the inbox, which are separated by spaces, and tells which of them are in no puzzle: of the roots on the
+/// second line if there is one, or of those that a set has without a choice.
 @_expose(wasm, "suggestRoots") @c(scramble_suggest_roots)
 public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in
-    let units = words(try web.inbox.bytes(to: count)[...])
+    let lines = try web.inbox.bytes(to: count).split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let lexicon = try web.openLexicon()
-    let suggestions = SetSuggestions(for: units, in: lexicon, minimum: Int(minimum))
-    let all = suggestions.roots.map { ($0, false) } + suggestions.ownRoots.map { ($0, true) }
+    let suggestions = SetSuggestions(for: words(lines[0]), in: lexicon, minimum: Int(minimum))
     let proposed = suggestions.proposed
-    for (covering, isOwn) in all {
+    for covering in suggestions.all {
       let puzzle = Puzzle(root: covering.root, in: lexicon)
       reply.begin(.suggestion)
       reply.add(covering.root)
-      reply.add(isOwn)
+      reply.add(suggestions.ownRoots.contains { $0.root == covering.root })
       reply.add(proposed.contains(covering.root))
       reply.add(puzzle.commonWords(minimum: Int(minimum)))
       reply.add(Int(puzzle.grade.rawValue))
       for word in covering.words { reply.add(word) }
       reply.end()
     }
-    reply.add(.unheld, suggestions.unheld)
+    let uncovered = suggestions.uncovered(by: lines.count > 1 ? words(lines[1]) : proposed)
+    reply.add(uncovered.available, "available")
+    reply.add(uncovered.unheld, "unheld")
+    reply.add(uncovered.tooShort, "tooShort")
   }
 }
 
@@ -62,6 +66,14 @@ private func words(_ text: ArraySlice<UInt8>) -> [Word] {
 }
 
 extension Reply {
+  @inline(never)
+  fileprivate mutating func add(_ words: [Word], _ kind: StaticString) {
+    begin(.uncovered)
+    add(kind)
+    for word in words { add(word) }
+    end()
+  }
+
   @inline(never)
   fileprivate mutating func add(_ item: UnitWordList.Item) {
     begin(.unitItem)

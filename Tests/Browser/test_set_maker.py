@@ -164,6 +164,10 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     # What a set does not hold is told.
     paste(player, "oxygen\nqqq\nmilk")
     expect(maker(player).get_by_text("No puzzle here has all letters of oxygen, qqq.")).to_be_visible()
+    maker(player).get_by_role("radio", name="4").check()
+    paste(player, "milk\noil")
+    expect(maker(player).get_by_text("Too short for words of 4 letters or more: oil.")).to_be_visible()
+    maker(player).get_by_role("radio", name="3").check()
     paste(player, "")
     expect(maker(player).get_by_text("No words yet.")).to_be_visible()
     expect(maker(player).get_by_text("No puzzle yet.")).to_be_visible()
@@ -284,6 +288,30 @@ def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page)
     paste(player, "\n".join(letters))
     expect(words(player)).to_have_count(40)
     expect(maker(player).get_by_text("is too many. A set has up to 40 words.").first).to_be_visible()
+
+
+def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
+    player = open_page("?class")
+    paste(player, "carbon\nocean\nplants\nphotosynthesis\nqqq")
+    uncovered = maker(player).locator(".uncovered")
+    # What more words can be made from than a class finds says so, and is not chosen for her.
+    vast = maker(player).locator(".puzzles li", has_text="photosynthesis").last
+    expect(vast).to_contain_text("More than a class can find.")
+    expect(chosen(player)).not_to_contain_text(["photosynthesis"])
+    expect(uncovered).to_contain_text("In none of your puzzles: photosynthesis.")
+    expect(uncovered).to_contain_text("No puzzle here has all letters of qqq.")
+    own = maker(player).get_by_label("A puzzle of your own")
+    own.fill("internationally")
+    expect(maker(player).locator("#own-puzzle-status")).to_contain_text("More than a class can find.")
+    own.fill("silkworm")
+    expect(maker(player).locator("#own-puzzle-status")).not_to_contain_text("More than")
+    # Each puzzle that is removed may leave words in none.
+    for _ in range(chosen(player).count()):
+        player.button(f"Remove {chosen(player).first.text_content()}").click()
+    expect(uncovered).to_contain_text("In none of your puzzles: carbon, ocean, plants, photosynthesis.")
+    player.button("Add photosynthesis").click()
+    expect(uncovered).not_to_contain_text("photosynthesis")
+    expect(maker(player).locator("ol.puzzles li")).to_contain_text("More than a class can find.")
 
 
 @pytest.mark.not_in_firefox("forced colours")

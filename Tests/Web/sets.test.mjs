@@ -35,14 +35,21 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
     { kind: "word", line: 7, word: "ecole", isFolded: true, isJoined: false },
     { kind: "notEnglish", line: 8 },
   ]);
-  const reply = classEngine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq", 3);
+  const reply = classEngine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq ox", 3);
   const suggestions = linesOf(reply, "suggestion");
   assert.deepEqual(
     suggestions.filter(({ isOwn }) => isOwn).map(({ root }) => root),
     ["carbon", "photosynthesis"],
   );
   assert.ok(suggestions.some(({ words }) => words.includes("ocean")));
-  assert.deepEqual(linesOf(reply, "unheld"), [{ words: ["qqq"] }]);
+  const ofChoice = (text) => linesOf(classEngine.askClass("suggestRoots", text, 3), "uncovered");
+  assert.deepEqual(linesOf(reply, "uncovered"), [
+    { kind: "available", words: ["photosynthesis"] },
+    { kind: "unheld", words: ["qqq"] },
+    { kind: "tooShort", words: ["ox"] },
+  ]);
+  assert.deepEqual(ofChoice("carbon ocean atom\nphotosynthesis")[0].words, ["carbon", "ocean", "atom"]);
+  assert.deepEqual(ofChoice("carbon ocean\n")[0].words, ["carbon", "ocean"]);
 });
 
 test("the engine of the page reads the forms of lists as the core's tests do", async () => {

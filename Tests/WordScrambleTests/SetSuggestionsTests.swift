@@ -20,12 +20,13 @@ struct SetSuggestionsTests {
     let suggestions = SetSuggestions(for: words, in: english)
     let held = Set(suggestions.roots.flatMap(\.words))
     let own = Set(suggestions.ownRoots.map(\.root))
+    let unheld = suggestions.uncovered(by: suggestions.proposed).unheld
     for word in words {
       let fits = english.roots.contains { entry in
         entry.rootStatus == .familiar && entry.word != word && LetterBag(entry.word).spells(word)
       }
       #expect(held.contains(word) == fits, "\(word)")
-      #expect(suggestions.unheld.contains(word) == (!fits && !own.contains(word)), "\(word)")
+      #expect(unheld.contains(word) == (!fits && !own.contains(word)), "\(word)")
     }
     #expect(suggestions.roots.count <= 10)
   }
@@ -53,18 +54,48 @@ struct SetSuggestionsTests {
   ) {
     let suggestions = SetSuggestions(for: words, in: english)
     let (held, proposed) = (Set(suggestions.roots.flatMap(\.words)), suggestions.proposed)
-    #expect(proposed.starts(with: suggestions.roots.map(\.root)))
-    for word in words where !suggestions.unheld.contains(word) {
+    #expect(Set(proposed).isSuperset(of: suggestions.roots.map(\.root)))
+    let uncovered = suggestions.uncovered(by: proposed)
+    #expect(uncovered.available == suggestions.vastRoots.filter { !held.contains($0) })
+    for word in words where !(uncovered.unheld + uncovered.available).contains(word) {
       #expect(held.contains(word) || proposed.contains(word), "\(word)")
     }
     for own in suggestions.ownRoots.map(\.root) where held.contains(own) {
-      #expect(!proposed.dropFirst(suggestions.roots.count).contains(own), "\(own) is held already")
+      #expect(!proposed.contains(own) || suggestions.roots.contains { $0.root == own }, "\(own) is held already")
     }
     #expect(Set(proposed).count == proposed.count && proposed.count <= 30)
   }
 
+  @Test(arguments: lists) func `what holds more words comes first, and last what no class can find`(words: [Word]) {
+    let suggestions = SetSuggestions(for: words, in: english)
+    let counts = suggestions.all.map { suggestions.vastRoots.contains($0.root) ? -1 : $0.words.count }
+    #expect(counts == counts.sorted(by: >))
+    #expect(Set(suggestions.all.map(\.root)).count == suggestions.all.count)
+    let order = suggestions.all.map(\.root)
+    #expect(suggestions.proposed == order.filter { suggestions.proposed.contains($0) })
+  }
+
+  @Test func `a root with more words than a class can find is suggested last and never proposed`() {
+    let suggestions = SetSuggestions(for: ["photosynthesis", "chlorophyll", "carbon"], in: english)
+    #expect(suggestions.vastRoots == ["photosynthesis"])
+    #expect(suggestions.all.last?.root == "photosynthesis" && !suggestions.proposed.contains("photosynthesis"))
+    for entry in english.roots where entry.rootStatus == .familiar {
+      #expect(Puzzle(root: entry.word, in: english).commonWords(minimum: 3) <= SetSuggestions.mostFindable)
+    }
+  }
+
+  @Test func `the words that are in no puzzle of a choice are told, and why`() {
+    let suggestions = SetSuggestions(for: ["milk", "plant", "qqq", "oil", "silkworm"], in: english, minimum: 4)
+    #expect(suggestions.uncovered(by: suggestions.proposed) == .init(tooShort: ["qqq", "oil"]))
+    #expect(suggestions.uncovered(by: ["silkworm"]).available == ["plant"])
+    #expect(suggestions.uncovered(by: []).available == ["milk", "plant", "silkworm"])
+    let others = SetSuggestions(for: ["milk", "qqqq"], in: english)
+    #expect(others.uncovered(by: []) == .init(available: ["milk"], unheld: ["qqqq"]))
+    #expect(others.uncovered(by: ["milkqqqq"]) == .init())
+  }
+
   @Test func `no words need no roots`() {
     let suggestions = SetSuggestions(for: [], in: english)
-    #expect(suggestions.roots.isEmpty && suggestions.ownRoots.isEmpty && suggestions.unheld.isEmpty)
+    #expect(suggestions.roots.isEmpty && suggestions.ownRoots.isEmpty && suggestions.uncovered(by: []) == .init())
   }
 }

@@ -24,11 +24,11 @@ import { remember, remembered } from "../page/tab-storage.js";
  *   items: Rows["unitItem"][],
  *   words: string[],
  *   suggestions: Rows["suggestion"][],
- *   unheld: string[],
+ *   uncovered: Record<Rows["uncovered"]["kind"], string[]>,
  *   roots: string[],
  *   code: string,
  *   rounds: Rows["setRound"][],
- * }} Outcome `words`: the unit words; `unheld`: those that no suggestion holds; `code`: nothing while there is no puzzle
+ * }} Outcome `words`: the unit words; `uncovered`: those that are in no puzzle; `code`: nothing while there is no puzzle
  */
 
 /** What a new teacher sees first: a usual list with a number, a bullet, a translation, and what is no single word. */
@@ -100,13 +100,15 @@ export function outcome(engine, { text, allowed, roots: chosen, minimum, byLette
   const words = items.flatMap((item) =>
     item.kind === "word" || (item.kind === "delicate" && allowed.get(item.word)) ? [item.word] : [],
   );
-  const suggested = engine.askClass("suggestRoots", words.join(" "), minimum);
+  const asked = chosen === null ? [words] : [words, chosen];
+  const suggested = engine.askClass("suggestRoots", asked.map((some) => some.join(" ")).join("\n"), minimum);
   const suggestions = linesOf(suggested, "suggestion");
   const roots = chosen ?? suggestions.filter(({ isProposed }) => isProposed).map(({ root }) => root);
   const numbers = [minimum, byLetters ? 1 : 0, minutes, 1];
   const reply = engine.askClass("makeSet", `${roots.join(" ")}\n${words.join(" ")}`, ...numbers);
   const [set] = linesOf(reply, "set");
   const code = set.kind === "set" ? set.code : "";
-  const unheld = linesOf(suggested, "unheld").flatMap((line) => line.words);
-  return { items, words, suggestions, unheld, roots, code, rounds: linesOf(reply, "setRound") };
+  const uncovered = /** @type {Outcome["uncovered"]} */ ({ available: [], unheld: [], tooShort: [] });
+  for (const line of linesOf(suggested, "uncovered")) uncovered[line.kind] = line.words;
+  return { items, words, suggestions, uncovered, roots, code, rounds: linesOf(reply, "setRound") };
 }

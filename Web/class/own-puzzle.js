@@ -2,6 +2,7 @@
 /** A puzzle on a word of the teacher's own: it is checked while it is typed. */
 
 import { description } from "../dialogs/own-word.js";
+import { mostFindable } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
 import { make, nodes } from "../page/dom.js";
 import { english } from "../page/wording.js";
@@ -78,7 +79,8 @@ export class OwnPuzzle {
     const said = isEarly
       ? wording.text("ownWord.note")
       : problem || (kind === "delicate" ? wording.text("class.delicate") : description(own, text.trim(), wording));
-    this.#status.replaceChildren(...nodes(said));
+    const isVast = own !== null && "root" in own && !isWrong && own.count > mostFindable;
+    this.#status.replaceChildren(...nodes(said), ...(isVast ? [" ", wording.text("class.vast")] : []));
     this.#status.classList.toggle("wrong", isWrong);
     this.#input.setAttribute("aria-invalid", String(isWrong));
     this.#button.textContent = wording.text(kind === "delicate" && !isWrong ? "class.yes" : "class.add");

@@ -34,7 +34,7 @@ export class PuzzleChoice {
   #suggested = make("ul", { class: "puzzles", role: "list" });
   #more;
   #none;
-  #unheld = make("p", { class: "quiet" });
+  #uncovered = make("div", { class: "uncovered", role: "status" });
   #automatic;
   #own;
   element;
@@ -72,8 +72,8 @@ export class PuzzleChoice {
       this.#skip,
       make("p", { class: "quiet" }, wording.text("class.puzzlesNote")),
       this.#none,
+      this.#uncovered,
       this.#chosen,
-      this.#unheld,
       this.#automatic,
       this.#more,
       this.#suggested,
@@ -85,9 +85,9 @@ export class PuzzleChoice {
    * @param {Draft} draft
    * @param {Outcome} outcome
    */
-  draw({ roots }, outcome) {
+  draw({ roots, minimum }, outcome) {
     this.#outcome = outcome;
-    const { rounds, words, suggestions, unheld } = outcome;
+    const { rounds, words, suggestions } = outcome;
     const chosen = rounds.map(({ root, count, grade, units }) => ({
       root,
       count,
@@ -111,9 +111,27 @@ export class PuzzleChoice {
     this.#none.hidden = chosen.length > 0;
     this.#more.hidden = others.length === 0;
     this.#automatic.hidden = roots === null;
-    const text = unheld.length > 0 ? this.#wording.text("class.unheld", this.#wording.list(unheld.map(english))) : "";
-    this.#unheld.replaceChildren(...nodes(text));
-    this.#unheld.hidden = text === "";
+    this.#drawUncovered(minimum);
+  }
+
+  /**
+   * Tells which words are in no puzzle, and why.
+   * @param {number} minimum
+   */
+  #drawUncovered(minimum) {
+    const wording = this.#wording;
+    const { available, unheld, tooShort } = this.#outcome.uncovered;
+    const list = (/** @type {string[]} */ words) => wording.list(words.map(english));
+    const texts = [
+      available.length > 0 ? wording.text("class.available", list(available)) : "",
+      unheld.length > 0 ? wording.text("class.unheld", list(unheld)) : "",
+      tooShort.length > 0 ? wording.text("class.tooShort", minimum, list(tooShort)) : "",
+    ].filter((text) => text !== "");
+    const key = texts.join("\n");
+    // What is unchanged is not spoken again.
+    if (this.#uncovered.dataset.key === key) return;
+    this.#uncovered.dataset.key = key;
+    this.#uncovered.replaceChildren(...texts.map((text) => make("p", {}, ...nodes(text))));
   }
 
   /** @param {Puzzle} puzzle */

@@ -128,7 +128,7 @@ export interface Exports {
   marksTable(count: number): number;
   /** Reads the list of unit words in the inbox, as a teacher has pasted it. */
   readUnitWords(count: number): number;
-  /** Suggests roots for the unit words in the inbox, which are separated by spaces. */
+  /** Suggests roots for the unit words in the inbox, which are separated by spaces, and tells which of them are in no puzzle: of the roots on the */
   suggestRoots(count: number, minimum: number): number;
   /** Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; writes it as `readSet` does. */
   makeSet(count: number, minimum: number, scoring: number, minutes: number, isForClass: number): number;
@@ -259,7 +259,7 @@ export interface Rows {
   unit: {word: string, isFound: boolean};
   unitItem: {kind: "word", line: number, word: string, isFolded: boolean, isJoined: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "notEnglish", line: number} | {kind: "refused", line: number} | {kind: "heading", line: number} | {kind: "oneColumn", line: number} | {kind: "oneByOne", line: number} | {kind: "unread", line: number};
   suggestion: {root: string, isOwn: boolean, isProposed: boolean, count: number, grade: Grades[number], words: string[]};
-  unheld: {words: string[]};
+  uncovered: {kind: "available", words: string[]} | {kind: "unheld", words: string[]} | {kind: "tooShort", words: string[]};
   set: {kind: "set", code: string, checksum: string, minimum: number, byLetters: boolean, minutes: number, isForClass: boolean, next: number, hidden: number} | {kind: "damaged"} | {kind: "newer"} | {kind: "impossible"};
   setRound: {root: string, count: number, grade: Grades[number], isBegun: boolean, isEnded: boolean, found: number, units: string[]};
   setUnits: {words: string[]};
@@ -305,7 +305,9 @@ export type MaxSeats = 40;
 
 export type MaxTeams = 6;
 
-// How many bytes of a list of words are read:
+// The most words that a class can find in a puzzle, and how many bytes of a list of words are read:
+
+export type MostFindable = 100;
 
 export type MaxListLength = 131072;
 

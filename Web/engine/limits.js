@@ -11,3 +11,5 @@ export const maxSeats = 40;
 export const maxTeams = 6;
 /** @type {import("./exports").MaxListLength} */
 export const maxListLength = 131072;
+/** @type {import("./exports").MostFindable} */
+export const mostFindable = 100;

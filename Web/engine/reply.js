@@ -439,7 +439,7 @@ function take({ tag, row }, reply, at) {
       return;
     case "unitItem":
     case "suggestion":
-    case "unheld":
+    case "uncovered":
     case "set":
     case "setRound":
     case "setUnits":

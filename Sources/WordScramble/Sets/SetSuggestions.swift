@@ -1,27 +1,47 @@
 /// Roots for the words that a class is learning.
 ///
 ///     let suggestions = SetSuggestions(for: [carbon, ocean, atom], in: lexicon)
-///     suggestions.roots[0].words  // carbon, ocean: 2 of 3
-///     suggestions.unheld          // the words that no root holds
+///     suggestions.all[0].words  // carbon, ocean: 2 of 3
+///     suggestions.uncovered(by: suggestions.proposed).unheld  // the words that no root holds
 public struct SetSuggestions: Equatable, Sendable {
   /// Roots that together hold all words that can be held, each with the words that it holds. The one that adds most comes first.
   public let roots: [Covering]
   /// The words that are good roots themselves, each with the other words that it holds.
   public let ownRoots: [Covering]
-  /// The words that no familiar root holds, and that are no roots themselves.
-  public let unheld: [Word]
+  /// Those of ``ownRoots`` with more common words than a class can find.
+  public let vastRoots: [Word]
+  private let words: [Word]
+  private let minimum: Int
 
-  /// The roots of a set that is made without a choice: ``roots``, then those of the words that are roots and that none of these holds, at most
-  /// as many as a set may have.
+  /// All suggestions, those that hold most words first, and last those with more words than a class can find.
+  public var all: [Covering] {
+    var all = roots + ownRoots.filter { own in !roots.contains { $0.root == own.root } }
+    let rank = { (covering: Covering) in vastRoots.contains(covering.root) ? -1 : covering.words.count }
+    // The order in which they were chosen decides between equals.
+    let order = all.map { $0.root }
+    all.sortInPlace { first, second in
+      let (before, after) = (order.firstIndex(of: first.root) ?? 0, order.firstIndex(of: second.root) ?? 0)
+      return (rank(second), before) < (rank(first), after)
+    }
+    return all
+  }
+
+  /// The roots of a set that is made without a choice: those of ``all`` that are ``roots``, or are words that none of these holds and have no
+  /// more words than a class can find; at most as many as a set may have.
   public var proposed: [Word] {
-    let own = ownRoots.filter { own in !roots.contains { $0.words.contains(own.root) } }
-    return (roots + own).prefix(PuzzleSet.sizes.upperBound).map { $0.root }
+    let proposed = all.filter { covering in
+      roots.contains(covering)
+        || (!vastRoots.contains(covering.root) && !roots.contains { $0.words.contains(covering.root) })
+    }
+    return proposed.prefix(PuzzleSet.sizes.upperBound).map { $0.root }
   }
 
   /// The fewest letters of a word that is suggested as a root.
   public static let shortestOwnRoot = 6
   /// The fewest common words of a word that is suggested as a root.
   public static let fewestCommonWords = 8
+  /// The most common words that a class can find. No familiar root has so many.
+  public static let mostFindable = 100
 
   /// Suggests roots.
   ///
@@ -36,7 +56,10 @@ public struct SetSuggestions: Equatable, Sendable {
   public init(for words: [Word], in lexicon: Lexicon, minimum: Int = 3) {
     let words = Array(words.prefix(PuzzleSet.maxUnitWords))
     let playable = words.filter { $0.count >= minimum }
-    let own = words.filter { SetSuggestions.isRoot($0, in: lexicon, minimum: minimum) }
+    let counts = words.map { SetSuggestions.commonWords(of: $0, in: lexicon, minimum: minimum) }
+    let own = words.indices.filter { counts[$0] >= SetSuggestions.fewestCommonWords }.map { words[$0] }
+    vastRoots = words.indices.filter { counts[$0] > SetSuggestions.mostFindable }.map { words[$0] }
+    (self.words, self.minimum) = (words, minimum)
     ownRoots = own.map { root in
       let letters = LetterBag(root)
       return Covering(root: root, words: playable.filter { $0 != root && letters.spells($0) })
@@ -50,13 +73,12 @@ public struct SetSuggestions: Equatable, Sendable {
       candidates.removeAll { covering in covering.words.allSatisfy { held.contains($0) } }
     }
     roots = chosen
-    unheld = words.filter { !held.contains($0) && !own.contains($0) }
   }
 
-  /// Whether a word can be played as a root.
-  private static func isRoot(_ word: Word, in lexicon: Lexicon, minimum: Int) -> Bool {
-    guard word.count >= shortestOwnRoot, Round.rootLengths.contains(word.count) else { return false }
-    return Puzzle(root: word, in: lexicon).commonWords(minimum: minimum) >= fewestCommonWords
+  /// How many common words a word has as a root; 0 if it is too short or too long for one.
+  private static func commonWords(of word: Word, in lexicon: Lexicon, minimum: Int) -> Int {
+    guard word.count >= shortestOwnRoot, Round.rootLengths.contains(word.count) else { return 0 }
+    return Puzzle(root: word, in: lexicon).commonWords(minimum: minimum)
   }
 
   /// Returns the first covering that adds most to what is held. The coverings are in the order of how much they hold.
@@ -69,5 +91,35 @@ public struct SetSuggestions: Equatable, Sendable {
       if added > best?.added ?? 0 { best = (covering, added) }
     }
     return best?.covering
+  }
+}
+
+// What a choice of roots leaves out.
+extension SetSuggestions {
+  /// The words that are in no puzzle of a set.
+  public struct Uncovered: Equatable, Sendable {
+    /// Those that a suggested root holds or is.
+    public var available: [Word] = []
+    /// Those for which there is no suggestion.
+    public var unheld: [Word] = []
+    /// Those with fewer letters than a word of the set has.
+    public var tooShort: [Word] = []
+  }
+
+  /// Returns the words that no round on some roots has, as a word to find or as its root.
+  ///
+  /// - Complexity: O(*n* *m*), where *n* is the number of words and *m* that of the roots.
+  public func uncovered(by roots: [Word]) -> Uncovered {
+    let (letters, all) = (roots.map { LetterBag($0) }, all)
+    var uncovered = Uncovered()
+    for word in words where !roots.contains(word) {
+      if word.count < minimum {
+        uncovered.tooShort.append(word)
+      } else if !letters.contains(where: { $0.spells(word) }) {
+        let isAvailable = all.contains { $0.root == word || $0.words.contains(word) }
+        if isAvailable { uncovered.available.append(word) } else { uncovered.unheld.append(word) }
+      }
+    }
+    return uncovered
   }
 }
