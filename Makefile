@@ -61,9 +61,10 @@ setup: ## Install what building and testing need (Debian, Ubuntu; SETUP=no: only
 build: swift-is-there ## Build all that this platform can run, for release
 	swift build $(RELEASE)
 
-# STATIC=yes: for a host that sends no headers; REPORT=…: where missing words are sent; SITE=https://…: with a picture for chats.
+# STATIC=yes: for a host that sends no headers; REPORT=…: where missing words are sent; SITE=https://…: with a picture for chats;
+# COMPLETE=yes: as for a release, nothing if something is missing that a part of the page needs.
 page: wasm ## Put the page together (STATIC=yes, REPORT=…, SITE=…: Documentation/Hosting.md)
-	@python3 Web/build.py $(if $(STATIC),--static) $(if $(REPORT),--report=$(REPORT)) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
+	@python3 Web/build.py $(if $(STATIC),--static) $(if $(COMPLETE),--complete) $(if $(REPORT),--report=$(REPORT)) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 	@echo "Building the page and its server; the first time this takes some minutes." >&2
@@ -129,7 +130,9 @@ dist: swift-is-there ## Make all files of a release in dist/
 	@.ci/setup dist
 	@python3 Deployment/dist.py
 
-dist-test: dist ## Test those files: install, run and remove them in a clean Debian, as root
+dist-test: swift-is-there ## Make and test those files: install, run and remove them in a clean Debian, as root
+	@.ci/setup dist-test
+	@python3 Deployment/dist.py
 	@$(PYTHON) -m pytest -q Tests/Distribution
 
 test: swift-is-there ## Run all tests that decide, in minutes (SETUP=no: install nothing; PARTS="server terminal": only these)

@@ -14,7 +14,7 @@ import bill_of_materials
 import container_image
 import debian_package
 import linked
-from release import DIST, NAME, ROOT, WORK, architecture, epoch, run, version
+from release import DIST, NAME, ROOT, WORK, architecture, epoch, run, step, version
 
 
 def make(*arguments: str) -> None:
@@ -27,14 +27,18 @@ def static_page(page: Path) -> Path:
     Arguments:
         page: Where it is made; the server's page, made there afterwards, takes its compressed files.
     """
-    make("page", "STATIC=yes", f"PAGE={page}")
+    make("page", "STATIC=yes", "COMPLETE=yes", f"PAGE={page}")
     return shutil.copytree(page, WORK / "static")
 
 
 def staged(page: Path, date: str) -> Path:
     """The folder of everything that is installed, as it would be in /usr."""
     stage = WORK / "stage"
-    make("install", "install-server", f"DESTDIR={stage}", "PREFIX=/usr", f"PAGE={page}", f"MANUAL_DATE={date}")
+    given = (f"DESTDIR={stage}", "PREFIX=/usr", f"PAGE={page}", f"MANUAL_DATE={date}", "COMPLETE=yes")
+    with step("The terminal game"):
+        make("install", *given)
+    with step("The server and its page"):
+        make("install-server", *given)
     papers = stage / "usr/share/doc" / NAME
     papers.mkdir(parents=True)
     for name in ("LICENSE", "NOTICE"):
@@ -55,16 +59,24 @@ def main() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
     number, seconds, machine = version(), epoch(), architecture()
+    print(f"Making the files of version {number} for {machine}. Where nothing is built yet, this takes a quarter of an hour")
+    print("or more on two cores; otherwise some minutes.", flush=True)
     page = WORK / "page"
-    static, usr = static_page(page), staged(page, debian_package.day(seconds))
-    shutil.copyfile(static / f"{NAME}.html", DIST / f"{NAME}.html")
-    archives.zipped(static, DIST / f"{NAME}-page-{number}.zip", seconds)
-    folder = f"{NAME}-{number}-linux-{machine}"
-    archives.tarred(usr, DIST / f"{folder}.tar.gz", seconds, within=folder)
-    debian_package.build(usr)
-    libraries = container_image.build(usr)
-    bill_of_materials.write(DIST / f"{NAME}-{number}.cdx.json", libraries)
-    write_checksums()
+    with step("The engine and the page for any web host"):
+        static = static_page(page)
+    usr = staged(page, debian_package.day(seconds))
+    with step("The archives"):
+        shutil.copyfile(static / f"{NAME}.html", DIST / f"{NAME}.html")
+        archives.zipped(static, DIST / f"{NAME}-page-{number}.zip", seconds)
+        folder = f"{NAME}-{number}-linux-{machine}"
+        archives.tarred(usr, DIST / f"{folder}.tar.gz", seconds, within=folder)
+    with step("The Debian package"):
+        debian_package.build(usr)
+    with step("The container image, with libraries from Debian"):
+        libraries = container_image.build(usr)
+    with step("The list of what is in the files, and the checksums"):
+        bill_of_materials.write(DIST / f"{NAME}-{number}.cdx.json", libraries)
+        write_checksums()
     for file in sorted(DIST.iterdir()):
         print(f"{file.stat().st_size:>12,}  dist/{file.name}")
 

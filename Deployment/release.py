@@ -1,8 +1,13 @@
 """What the files of a release have in common: their version, their date, the machine that they are for, and where they are made."""
 
+import contextlib
 import os
 import re
 import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +40,38 @@ def architecture() -> str:
 
 
 def run(*command, **settings) -> None:
-    """Runs a command that takes the date of the release for that of its files."""
+    """Runs a command that takes the date of the release for that of its files. What it prints is shown if it fails."""
     dated = {"SOURCE_DATE_EPOCH": str(epoch()), "TZ": "UTC", "LC_ALL": "C.UTF-8"}
-    subprocess.run(command, check=True, env=os.environ | dated, **settings)
+    done = subprocess.run(
+        command, env=os.environ | dated, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, **settings
+    )
+    if done.returncode != 0:
+        sys.stdout.flush()
+        sys.stderr.write(done.stdout.decode(errors="replace"))
+        done.check_returncode()
+
+
+@contextlib.contextmanager
+def step(text: str, interval: float = 60) -> Iterator[None]:
+    """Says what is done, each minute that it still is, and how long it took."""
+    begun = time.monotonic()
+    print(f"{text} …", flush=True)
+    is_done = threading.Event()
+
+    def tell() -> None:
+        while not is_done.wait(interval):
+            print(f"  still at it after {duration(time.monotonic() - begun)}", flush=True)
+
+    teller = threading.Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        is_done.set()
+        teller.join()
+    print(f"  {duration(time.monotonic() - begun)}", flush=True)
+
+
+def duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"

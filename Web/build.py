@@ -56,7 +56,7 @@ LATER = (
     "statistics/statistics-dialog.js",
 )
 # Where Debian has the libraries that a bundle may contain, and the one that draws QR codes.
-LIBRARIES = Path("/usr/share/nodejs")
+LIBRARIES = Path(os.environ.get("NODE_PATH", "/usr/share/nodejs"))
 QR_CODE = "qrcode-generator"
 # The style sheets that are loaded when they are needed, beside the one of the screens for a class.
 LATER_STYLES = ("dialogs/finale.css", "statistics/statistics.css")
@@ -70,6 +70,7 @@ class Options:
 
     stops: bool = False
     static: bool = False
+    complete: bool = False
     quick: bool = False
     report: str | None = None
     address: str | None = None
@@ -355,11 +356,21 @@ def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
     }
 
 
-def main(wasm: Path, folder: Path, options: Options) -> None:
-    if note := note_on_brotli():
-        print(note, file=sys.stderr)
+def notes_on_tools() -> list[str]:
+    """What the page lacks because of what is not installed."""
+    notes = [note_on_brotli()]
     if not bundles():
-        print(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.", file=sys.stderr)
+        notes.append(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.")
+    if not with_qr_codes():
+        notes.append(f"{QR_CODE} is not in {LIBRARIES}: the page shows no QR codes.")
+    return [note for note in notes if note]
+
+
+def main(wasm: Path, folder: Path, options: Options) -> None:
+    for note in (notes := notes_on_tools()):
+        print(note, file=sys.stderr)
+    if options.complete and notes:
+        sys.exit("The page would not be complete, so it is not built.")
     reuse(folder)
     version, files = site(wasm, options)
     before = earlier(folder, version)
@@ -395,6 +406,9 @@ def arguments() -> tuple[Path, Path, Options]:
         "--static",
         action="store_true",
         help="write the content security policy into the page, and 404.html, .htaccess and web.config beside it, for a web host that sends no headers",
+    )
+    parser.add_argument(
+        "--complete", action="store_true", help="build nothing if a tool or library is missing, as for a release"
     )
     parser.add_argument(
         "--report",

@@ -15,6 +15,7 @@ import archives  # noqa: E402
 import bill_of_materials  # noqa: E402
 import debian_package  # noqa: E402
 import linked  # noqa: E402
+import release  # noqa: E402
 from container_image import Instructions  # noqa: E402
 
 UNIT = (ROOT / "Deployment/wordscramble-server.service").read_text(encoding="utf-8")
@@ -98,3 +99,13 @@ def test_an_archive_depends_on_names_and_contents_only(pack, name, tmp_path):
         pack(folder, tmp_path / name, 1_000_000_000)
         packed.append((tmp_path / name).read_bytes())
     assert packed[0] == packed[1]
+
+
+def test_each_step_of_a_release_is_said_with_its_time_and_a_command_is_heard_only_if_it_fails(capfd):
+    with release.step("The page"):
+        release.run("echo", "dh_strip")
+    with pytest.raises(subprocess.CalledProcessError):
+        release.run("sh", "-c", "echo the reason; exit 3")
+    told = capfd.readouterr()
+    assert (told.out, told.err) == ("The page …\n  0 s\n", "the reason\n")
+    assert [release.duration(seconds) for seconds in (0.4, 59, 61, 600)] == ["0 s", "59 s", "1 min 1 s", "10 min 0 s"]

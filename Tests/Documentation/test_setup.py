@@ -1,7 +1,9 @@
 """`.ci/setup` installs what is missing on Debian as root, and elsewhere stops nothing."""
 
+import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -92,10 +94,42 @@ def test_otherwise_nothing_is_installed_and_the_line_that_would_is_said(machine,
     assert "tmux" in told
 
 
-def test_a_release_needs_everything(machine):
+TESTS_OF_A_RELEASE = {"lintian", "mmdebstrap", "podman", "runc", "bubblewrap"}
+
+
+def needed(machine, what):
+    """What the script says is missing, when it refuses to go on."""
     add(machine, "id", "echo 1000")
-    run = subprocess.run([ROOT / ".ci/setup", "dist"], env={"PATH": f"{machine}/bin"}, capture_output=True, text=True)
-    assert run.returncode == 1 and "lintian" in run.stderr
+    run = subprocess.run(
+        [ROOT / ".ci/setup", what],
+        env={"PATH": f"{machine}/bin", "NODE_PATH": str(machine)},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 1 and run.stderr.startswith("A release needs ")
+    return set(run.stderr.partition(": apt-get install ")[2].split())
+
+
+def test_a_release_needs_everything_and_only_its_tests_what_they_use(machine):
+    release = needed(machine, "dist")
+    assert {QR_CODES, "esbuild", "debhelper", "umoci"} <= release
+    assert not release & {*TESTS_OF_A_RELEASE, "python3-venv"}
+    assert needed(machine, "dist-test") >= release | TESTS_OF_A_RELEASE | {"python3-venv"}
+
+
+def test_playing_goes_on_without_qr_codes_and_says_so(machine):
+    told, _, _ = set_up(machine, SETUP="no", NODE_PATH=str(machine))
+    assert "Without node-qrcode-generator, the page shows no QR codes." in told
+
+
+def test_a_page_for_a_release_is_not_built_without_qr_codes_and_another_says_so(tmp_path):
+    command = [sys.executable, ROOT / "Web/build.py", "no.wasm", tmp_path / "page"]
+    variables = os.environ | {"NODE_PATH": str(tmp_path)}
+    for complete in ([], ["--complete"]):
+        run = subprocess.run([*command, *complete], env=variables, capture_output=True, text=True)
+        assert f"qrcode-generator is not in {tmp_path}: the page shows no QR codes." in run.stderr
+        assert ("The page would not be complete" in run.stderr) == bool(complete)
+        assert run.returncode == 1 and not (tmp_path / "page").exists()
 
 
 def test_playing_and_testing_ask_for_no_other_browsers(machine):
