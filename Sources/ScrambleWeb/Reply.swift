@@ -312,15 +312,20 @@ package struct Reply {
     ///
     /// - Values: seat, words, points, isOpen: flag, isOtherEdition: flag, isRepeated: flag, sameAs: optional, units...: text
     case mark
+    /// Two players may have used the seat before; what stands before the code, percent-encoded.
+    ///
+    /// - Values: before?: text
+    case markShared
     /// A round of the seat before.
     ///
     /// - Values: place, words, possible, points, isOpen: flag, units...: text
     case markRound
-    /// A code that does not count.
+    /// A code that does not count: of a damaged one its line and what stands before it, percent-encoded, and the code of its set, if it is
+    /// another of the teacher's.
     ///
-    /// - Values: kind = damaged
+    /// - Values: kind = damaged, line, before?: text
     /// - Or: kind = newer
-    /// - Or: kind = otherSet, seat
+    /// - Or: kind = otherSet, seat, code?: text
     /// - Or: kind = impossible, seat, word: text
     case markProblem
     /// The unit words that nobody has found.
@@ -511,6 +516,7 @@ extension Reply.Tag {
     case .keptSet: "keptSet"
     case .handIn: "handIn"
     case .mark: "mark"
+    case .markShared: "markShared"
     case .markRound: "markRound"
     case .markProblem: "markProblem"
     case .unitsMissed: "unitsMissed"

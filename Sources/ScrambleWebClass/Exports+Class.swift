@@ -76,37 +76,38 @@ public func shuffleRoot(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPoint
   }
 }
 
-/// Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins.
+/// Writes the marks of a class: the inbox has the code of the set and those of other sets, with spaces between them, a line feed, and a text
+/// with hand-ins. A hand-in of one of the other sets is told with its code.
 @_expose(wasm, "marks") @c(scramble_marks)
 public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in
     let parts = try web.inbox.bytes(to: count).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
-    let marks = try web.marks(of: parts[0], in: parts.count > 1 ? parts[1] : [])
+    let sets = parts[0].split(separator: UInt8(ascii: " "))
+    let marks = try web.marks(of: sets.first ?? [], in: parts.count > 1 ? parts[1] : [])
+    let others = try sets.dropFirst().map { code throws(CallError) in (checksum: try web.set(code).checksum, code: code) }
     for row in marks.rows { reply.add(row) }
-    for problem in marks.problems { reply.add(problem) }
+    for problem in marks.problems { reply.add(problem, others) }
     reply.add(.unitsMissed, marks.unitWordsMissed)
   }
 }
 
 /// Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the
-/// set; the headings, each ended by the separator of records (1E); for each seat its number, its name and a note, each ended by 1E; and the
-/// text with hand-ins.
+/// set; the headings, each ended by the separator of records (1E); for each row of the marks a name and a note, each ended by 1E; and the text
+/// with hand-ins.
+///
+/// - Parameter separator: The character between two columns.
 @_expose(wasm, "marksTable") @c(scramble_marks_table)
-public func marksTable(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func marksTable(_ count: Int32, _ separator: Int32) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in
     let parts = try web.inbox.bytes(to: count).split(separator: 0x1D, maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4 else { throw .outOfRange }
     let fields = parts[2].split(separator: 0x1E, omittingEmptySubsequences: false).map { Array($0) }
-    let field = { (seat: Int, offset: Int) -> [UInt8] in
-      var number = TextBuilder()
-      number.add(seat)
-      let index = stride(from: 0, to: fields.count - 2, by: 3).first { fields[$0] == number.bytes }
-      return index.map { fields[$0 + offset] } ?? []
-    }
+    let field = { (index: Int) -> [UInt8] in index < fields.count ? fields[index] : [] }
     let headings = parts[1].split(separator: 0x1E, omittingEmptySubsequences: false).dropLast().map { Array($0) }
     let table = try web.marks(of: parts[0], in: parts[3]).csv(
-      headings: headings, names: { field($0, 1) }, notes: { field($0.seat, 2) })
+      headings: headings, separator: UInt8(truncatingIfNeeded: separator), names: { field($0 * 2) },
+      notes: { field($0 * 2 + 1) })
     reply.begin(.csv)
     reply.add(Percent.encoded(table))
     reply.end()
@@ -171,6 +172,11 @@ extension Reply {
     add(row.sameAs ?? 0)
     for word in row.total.unitWords { add(word) }
     end()
+    if row.isShared {
+      begin(.markShared)
+      if !row.place.before.isEmpty { add(Percent.encoded(row.place.before)) }
+      end()
+    }
     for (index, cell) in row.cells.enumerated() {
       guard let cell else { continue }
       begin(.markRound)
@@ -183,14 +189,20 @@ extension Reply {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ problem: Marks.Problem) {
+  fileprivate mutating func add(
+    _ problem: Marks.Problem, _ others: [(checksum: UInt64, code: ArraySlice<UInt8>)]
+  ) {
     begin(.markProblem)
     switch problem {
-    case .damaged: add("damaged")
+    case .damaged(let place):
+      add("damaged")
+      add(place.line)
+      if !place.before.isEmpty { add(Percent.encoded(place.before)) }
     case .newer: add("newer")
-    case .otherSet(let seat):
+    case .otherSet(let seat, let checksum):
       add("otherSet")
       add(seat)
+      if let code = others.first(where: { $0.checksum == checksum })?.code { add(Array(code)) }
     case .impossible(let seat, let word):
       add("impossible")
       add(seat)

@@ -38,7 +38,20 @@ def test_a_seat_number_makes_a_code_and_is_remembered_for_the_set_in_this_tab_on
         seat.fill(wrong)
         expect(code(dialog), wrong).to_be_hidden()
         expect(dialog.get_by_role("button", name="Copy"), wrong).to_be_hidden()
+    # What is wrong is said in words, in the colour of the field, and what was typed stays.
+    note = dialog.locator("#seat-note")
+    colour = "(element) => getComputedStyle(element).color"
+    for wrong in ("41", "0", "Tom", "Seat 7", "2.5"):
+        seat.fill("")
+        expect(note).to_have_text("A number from 1 to 40")
+        calm = note.evaluate(colour)
+        seat.press_sequentially(wrong)
+        expect(note).to_have_text(f"“{wrong}” is no seat number. Type a number from 1 to 40.")
+        assert note.evaluate(colour) != calm
+        expect(seat).to_have_accessible_description(re.compile("is no seat number"))
+        expect(seat).to_have_value(wrong)
     seat.fill("7")
+    expect(note).to_have_text("A number from 1 to 40")
     expect(code(dialog)).to_have_value(re.compile(r"^h1\.[\w-]+$"))
     seventh = code(dialog).input_value()
     for same in ("07", " 7", "７"):

@@ -81,7 +81,7 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     marks = sets.open_marks(teacher)
     paste(marks, "".join(map(mail, [*codes[:2], one])) + f"<p>{other}</p> h1.AAAA h2.xyz {codes[0]}")
     expect(status(marks)).to_have_text("3 seats · 2 problems")
-    expect(marks).to_contain_text("1 code is damaged")
+    expect(marks).to_contain_text("the code is damaged. It is cut off or mistyped.")
     expect(marks).to_contain_text("1 code is from a newer version of the game")
     expect(marks).to_contain_text("Unit words that nobody found: plant")
     copied = "a round is still open; the same as seat 7"
@@ -114,6 +114,62 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     )
     names.fill("3 = Amina")
     expect(unread).to_be_empty()
+
+
+@pytest.fixture
+def texts_of_damaged(codes):
+    return f"Dear teacher,\n> Amina: {codes[0][:-2]}\n\nBen {codes[2][:40]}"
+
+
+def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(teacher, codes, texts_of_damaged, version_folder):
+    edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
+    other = sets.hand_in(edition, sets.TWO, 3, (1, False, ["worm", "silk"]))
+    marks = sets.open_marks(teacher)
+    paste(marks, f"Amina: {codes[0]}\nZoë: {other}\n{texts_of_damaged}")
+    expect(marks.locator("li")).to_have_text(
+        [re.compile(f"^Line {line}, behind “\u2068{name}\u2069”: the code is damaged") for line, name in ((4, "Amina"), (6, "Ben"))]
+    )
+    expect(status(marks)).to_have_text("2 seats · 2 problems")
+    rows = [(row[0], row[1], row[4]) for row in table(marks)]
+    assert rows == [
+        ("3", "2", "two may have used this seat: “\u2068Amina\u2069”"),
+        ("3", "2", "two may have used this seat: “\u2068Zoë\u2069”"),
+    ]
+
+
+def test_what_belongs_to_another_of_the_sets_leads_to_its_marks(teacher, codes):
+    sets.play_here(teacher, sets.ONE)
+    marks = sets.open_marks(teacher)
+    title = marks.locator(".marks-set")
+    expect(title).to_have_text("Set composer")
+    paste(marks, f"{codes[0]} {codes[4]}")
+    expect(status(marks)).to_have_text("1 seat · 1 problem")
+    expect(marks.locator("li")).to_contain_text("Seat 3 has handed in another of your sets: Set silkworm + 1.")
+    marks.get_by_role("button", name="Open its marks").click()
+    expect(title).to_have_text("Set silkworm + 1")
+    assert [row[0] for row in table(marks)] == ["3"]
+    expect(marks.locator("li")).to_contain_text("Seat 9 has handed in another of your sets: Set composer.")
+    # The way back, too: what is there is not pasted twice.
+    marks.get_by_role("button", name="Open its marks").click()
+    expect(title).to_have_text("Set composer")
+    assert marks.get_by_role("textbox", name=re.compile("^Paste")).input_value() == f"{codes[0]} {codes[4]}"
+
+
+@pytest.mark.not_in_firefox("a file that is saved, and permission to read the clipboard")
+def test_the_table_opens_in_columns_where_numbers_have_a_comma_and_is_copied(open_page, codes, tmp_path):
+    permissions = ["clipboard-read", "clipboard-write"]
+    teacher = sets.play(open_page, sets.TWO, locale="de-DE", permissions=permissions)
+    marks = sets.open_marks(teacher)
+    paste(marks, codes[0])
+    with teacher.page.expect_download() as download:
+        marks.get_by_role("button", name="Save as CSV").click()
+    download.value.save_as(tmp_path / "marks.csv")
+    rows = list(csv.reader((tmp_path / "marks.csv").read_bytes().decode("utf-8-sig").splitlines(), delimiter=";"))
+    assert [row[0] for row in rows] == ["Seat", "3"] and {len(row) for row in rows} == {12}
+    marks.get_by_role("button", name="Copy as a table").click()
+    expect(marks.get_by_text("Copied.")).to_be_visible()
+    copied = teacher.page.evaluate("() => navigator.clipboard.readText()")
+    assert list(csv.reader(copied.splitlines(), delimiter="\t")) == rows
 
 
 @pytest.mark.not_in_firefox("a file that is saved")

@@ -42,6 +42,8 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     given = code(player)
     player.button("Keep on this device").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
+    # The server of the tests is on this computer.
+    expect(maker(player).get_by_text("This link works on this computer only.")).to_be_visible()
     # Without a clipboard the code is marked.
     player.button("Copy code").click()
     expect(maker(player).get_by_text("It is marked, so that you can copy it.")).to_be_visible()

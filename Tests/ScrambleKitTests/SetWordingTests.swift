@@ -91,16 +91,24 @@ struct SetWordingTests {
     #expect(wording.text(ofSeat: 9, notes: ["one", "two"]) == "Seat 9: one; two.")
   }
 
-  @Test func `problems are counted or name the seat, each once`() {
+  @Test func `problems name the seat or the line, each once`() throws {
     let sentences = wording.sentences(of: [
-      .otherSet(seat: 4), .damaged, .newer, .damaged, .impossible(seat: 9, "zebra"), .otherSet(seat: 4),
+      .otherSet(seat: 4, set: 1), .newer, .impossible(seat: 9, "zebra"), .otherSet(seat: 4, set: 2),
     ])
     #expect(
       sentences == [
-        "2 codes are damaged: they are cut off or mistyped.",
         "1 code is from a newer version of the game. Update yours.",
         "Seat 4 has handed in another set.", "Seat 9: zebra cannot be found in its round.",
       ])
+    var marks = try marks([])
+    marks.add(Array(("Amina: h1.A\n" + String(repeating: "h1.A\n", count: 71)).utf8))
+    let damaged = wording.sentences(of: marks.problems)
+    #expect(
+      damaged.prefix(2) == [
+        "Line 1, behind “Amina”: the code is damaged. It is cut off or mistyped.",
+        "Line 2: the code is damaged. It is cut off or mistyped.",
+      ])
+    #expect(damaged.count == 61 && damaged.last == "and 12 more")
     #expect(wording.sentences(of: []).isEmpty)
   }
 

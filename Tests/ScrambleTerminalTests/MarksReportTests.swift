@@ -65,8 +65,8 @@ struct MarksReportTests {
     marks.add(Array("h1.A h2.A".utf8))
     #expect(
       MarksReport(of: marks, wording: wording()).lines == [
-        "Set silkworm", "1 code is damaged: it is cut off or mistyped.",
-        "1 code is from a newer version of the game. Update yours.",
+        "Set silkworm", "1 code is from a newer version of the game. Update yours.",
+        "Line 1: the code is damaged. It is cut off or mistyped.",
       ])
   }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csvFields } from "../../Web/class/marks-columns.js";
+import { csvFields, csvSeparator } from "../../Web/class/marks-columns.js";
 import { nameIn } from "../../Web/class/marks-names.js";
 
 test("a line names a seat from 1 to 40 and somebody", () => {
@@ -28,17 +28,24 @@ test("a line names a seat from 1 to 40 and somebody", () => {
 test("everything that is to be said of a seat is noted, each in its place", () => {
   /** Returns the key of a text with its values. */
   const wording = { text: (key, ...values) => [key, ...values].join(" ") };
-  const none = { isOpen: false, isRepeated: false, isOtherEdition: false, sameAs: null };
+  const none = { isOpen: false, isRepeated: false, isOtherEdition: false, shared: null, sameAs: null };
   for (const [row, note] of [
     [{}, ""],
     [{ isOpen: true }, "marks.isOpen"],
     [{ isRepeated: true }, "marks.isRepeated"],
+    [{ isRepeated: true, shared: "" }, "marks.isShared"],
+    [{ isRepeated: true, shared: "Ben" }, "marks.isSharedBy \u2068Ben\u2069"],
     [{ isOtherEdition: true }, "marks.otherEdition"],
     [{ sameAs: 7 }, "marks.sameAs 7"],
     [{ isOpen: true, isOtherEdition: true, sameAs: 12 }, "marks.isOpen; marks.otherEdition; marks.sameAs 12"],
   ]) {
     const rows = [{ seat: 3, ...none, ...row }];
     const [, seats] = csvFields({ roots: ["silkworm"] }, rows, new Map([[3, "Amina"]]), wording);
-    assert.deepEqual(seats.split("\u001e"), ["3", "Amina", note, ""]);
+    assert.deepEqual(seats.split("\u001e"), ["Amina", note, ""]);
   }
+});
+
+test("the columns of a CSV are separated as the spreadsheets of a country take them", () => {
+  for (const locale of ["de", "fr-FR", "nl", "sv", "pl", "pt-BR", "ru"]) assert.equal(csvSeparator(locale), ";", locale);
+  for (const locale of ["en", "en-GB", "zh-CN", "ja", "de-CH"]) assert.equal(csvSeparator(locale), ",", locale);
 });

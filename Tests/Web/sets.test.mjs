@@ -173,12 +173,12 @@ test("a set is played, handed in and marked", async () => {
   const reply = classEngine.askClass("marks", `${set.code}\nDear teacher, ${code} and h1.AAAA`);
   assert.deepEqual(linesOf(reply, "mark")[0].units, ["milk"]);
   assert.deepEqual(linesOf(reply, "markRound")[0].words, 1);
-  assert.deepEqual(linesOf(reply, "markProblem"), [{ kind: "damaged" }]);
+  assert.deepEqual(linesOf(reply, "markProblem"), [{ kind: "damaged", line: 1, before: "and" }]);
   assert.deepEqual(linesOf(reply, "unitsMissed"), [{ words: ["plant"] }]);
   const ended = (texts) => texts.map((one) => `${one}\u001e`).join("");
   const headings = ["Seat", "Name", "a", "b", "c", "d", "e", "f", "g", "h", "i", "Note"];
-  const table = [set.code, ended(headings), ended(["7", '=Zoë, "Z"', "late"]), code].join("\u001d");
-  const [{ text }] = linesOf(classEngine.askClass("marksTable", table), "csv");
+  const table = [set.code, ended(headings), ended(['=Zoë, "Z"', "late"]), code].join("\u001d");
+  const [{ text }] = linesOf(classEngine.askClass("marksTable", table, ",".charCodeAt(0)), "csv");
   assert.equal(decodeURIComponent(text), `${headings.join(",")}\r\n7,"'=Zoë, ""Z""",1,2,1,,,,1,2,1,late\r\n`);
 });
 

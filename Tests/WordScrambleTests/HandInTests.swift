@@ -121,6 +121,79 @@ struct HandInTests {
     #expect(!marks(few + [10] + few).rows[0].isRepeated)
   }
 
+  @Test func `two players on one seat are both shown, and neither counts for the other`() {
+    // The second begins later, so that not even the same first word is at the same second.
+    var later = Self.game([])
+    later.play(Self.set, place: 1, at: Moment(seconds: 0, uptime: 0))
+    _ = try? later.play(text: Word("milk").ascii, at: Moment(seconds: 9, uptime: 90))
+    let (one, other) = (Self.code(seat: 5, [["milk", "worm"]]), later.handIn(of: Self.set, seat: 5).code)
+    for text in [one + [10] + other, other + [10] + one] {
+      let rows = marks(text).rows
+      #expect(rows.map(\.seat) == [5, 5] && rows.allSatisfy { $0.isShared && $0.isRepeated })
+      #expect(rows.map(\.total.words).sorted() == [1, 2])
+    }
+    // A later try of one of them is not a third player; nothing handed in takes nothing away.
+    let more = Self.code(seat: 5, [["milk", "worm", "work"]])
+    let all: [[UInt8]] = [one, other, more, Self.code(seat: 5, [])]
+    #expect(marks(Array(all.joined(separator: [10]))).rows.map(\.total.words) == [3, 1])
+    // Rounds of which none is in both.
+    let apart: [UInt8] = Self.code(seat: 5, [["milk"]]) + [10] + Self.code(seat: 5, [[], ["plant"]])
+    let rows = marks(apart).rows
+    #expect(rows.map(\.isShared) == [true, true])
+  }
+
+  @Test func `names before the codes tell players apart who have gone on with the same rounds`() {
+    let (few, many) = (Self.code(seat: 5, [["milk"]]), Self.code(seat: 5, [["milk", "worm"]]))
+    let named = { (one: String, other: String) -> [Marks.Row] in
+      var text: [UInt8] = Array(one.utf8) + few
+      text += Array("\n\(other)".utf8)
+      return self.marks(text + many).rows
+    }
+    let both = named("Amina: ", "> Ben Li - ").map { String(decoding: $0.place.before, as: UTF8.self) }
+    #expect(both == ["Amina", "Ben Li"])
+    #expect(named("Amina ", "**Amina** ").map(\.isShared) == [false])
+    #expect(named("", "Amina ").map(\.isShared) == [false])
+    #expect(named("sent on 3 May: ", "sent on 4 May: ").map(\.isShared) == [false])
+  }
+
+  @Test func `a damaged code is named by its line and what stands before it`() {
+    let code = String(decoding: Self.code(seat: 7, [["milk", "worm"]]), as: UTF8.self)
+    let before = { (text: String) -> [String] in
+      self.marks(Array(text.utf8)).problems.map { problem in
+        guard case .damaged(let place) = problem else { return "\(problem)" }
+        return "\(place.line) \(String(decoding: place.before, as: UTF8.self))"
+      }
+    }
+    #expect(before("Dear teacher,\n> Amina: h1.AAAA\n\nBen - h1.BBBB, Zoë （h1.CCCC）") == ["2 Amina", "4 Ben", "4 Zoë"])
+    #expect(before("\(code)\r\n李明： https://words.example/#h1.AAAA") == ["2 李明"])
+    #expect(before("\(code) h1.AAAA\n\u{1B}]0;x\u{7}h1.A") == ["1 ", "2 0;x"])
+    #expect(before(String(repeating: "é", count: 100) + " h1.A") == ["1 " + String(repeating: "é", count: 30)])
+  }
+
+  /// What chats and keyboards do: escaped signs, invisible characters, blanks, signs of Markdown, and words behind the code.
+  private static func changed(_ code: String) -> [String] {
+    let (start, rest): (Substring, Substring) = (code.prefix(9), code.dropFirst(9))
+    let escaped: String = code.replacing("_", with: "\\_").replacing("h1.", with: "h1\\.").replacing("-", with: "\\-")
+    var texts: [String] = [escaped, code.replacing("h1.", with: "H1. "), code.replacing("-", with: "\u{2013}")]
+    texts.append(code.map { "\($0)\u{200B}" }.joined())
+    texts.append(code.map { "\($0)\u{AD}" }.joined())
+    texts.append("\(start) \(rest)")
+    texts.append("\(start)\u{A0}\t\(rest)")
+    texts += ["_\(code)_", "**\(code)**", "Amina-\(code)-", "\(code)Greetings from Amina"]
+    return texts
+  }
+
+  @Test func `what chats do to a code is mended`() {
+    for seat in 1...40 {
+      let code = String(decoding: Self.code(seat: seat, [["milk", "worm", "work"], ["plant"]]), as: UTF8.self)
+      for text in Self.changed(code) {
+        #expect(marks(Array("> \(text)\nh1".utf8)).rows.map(\.seat) == [seat], "\(text)")
+      }
+    }
+  }
+
+  private static func place(_ line: Int) -> Marks.CodePlace { Marks.CodePlace(line: line, before: []) }
+
   @Test func `the same finds at the same times are noted, but not in empty hand-ins`() {
     let copied = [Self.code(seat: 2, [["milk"]]), Self.code(seat: 12, [["milk"]]), Self.code(seat: 13, [["worm"]])]
     #expect(marks(Array(copied.joined(separator: [10]))).rows.map(\.sameAs) == [nil, 2, nil])
@@ -139,7 +212,11 @@ struct HandInTests {
       ])
     var text = Array("h1.AAAA, h2.x ".utf8) + Self.code(seat: 4, [["milk"]], set: other)
     text += Array(" ".utf8) + impossible.code + Array(" h1.".utf8)
-    #expect(marks(text).problems == [.damaged, .newer, .otherSet(seat: 4), .impossible(seat: 9, "zebra"), .damaged])
+    #expect(
+      marks(text).problems == [
+        .damaged(Self.place(1)), .newer, .otherSet(seat: 4, set: other.checksum), .impossible(seat: 9, "zebra"),
+        .damaged(Self.place(1)),
+      ])
     #expect(marks(text).rows.isEmpty)
   }
 
@@ -148,7 +225,7 @@ struct HandInTests {
       place: 1, isOpen: false,
       log: RoundLog(seconds: 5, foundWords: [RoundLog.TimedWord(word: "oaf", second: 1)], assists: []))
     let handIn = HandIn(seat: 9, set: Self.set.checksum, edition: Self.lexicon.edition, rounds: [part])
-    #expect(marks(handIn.code).problems == [.damaged])
+    #expect(marks(handIn.code).problems == [.damaged(Self.place(1))])
   }
 
   @Test(arguments: [76, 10, 3, 1], ["\n", "\r\n", "=\r\n", "\n> ", "\n\n\t"])
@@ -170,11 +247,11 @@ struct HandInTests {
 
   @Test func `lines that could all belong to one code are read in time that grows with them`() {
     let lines = Array(("h1." + String(repeating: "A\n", count: 50_000)).utf8)
-    #expect(marks(lines).problems == [.damaged])
+    #expect(marks(lines).problems == [.damaged(Self.place(1))])
     // As long as those of a mail.
     let line = String(repeating: "A", count: 76) + "\n"
     let mails = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 2).utf8)
-    #expect(marks(mails).problems == [.damaged, .damaged])
+    #expect(marks(mails).problems == [.damaged(Self.place(1)), .damaged(Self.place(1701))])
   }
 
   /// In parts, so that no other test waits long for a thread. The first one has the digest.
@@ -232,5 +309,10 @@ struct HandInTests {
         == ["'=1+1", "\"Ann, \"\"the\"\" best\"", "Zoë", "'＝1", "' @x", "'-", "Bo"].map {
           "12,\($0),2,4,1,1,2,1,,,,3,6,2,"
         })
+    let tabs = marks.csv(
+      headings: headings, separator: 0x09, names: { _ in Array("Ann\tLi; 1,5".utf8) }, notes: { _ in [] })
+    #expect(
+      String(decoding: tabs, as: UTF8.self).split(separator: "\r\n")[1]
+        == "12\t\"AnnLi; 1,5\"\t2\t4\t1\t1\t2\t1\t\t\t\t3\t6\t2\t")
   }
 }

@@ -5,7 +5,10 @@ import { asIs, english } from "../page/wording.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {Rows["mark"] & {rounds: Map<number, Rows["markRound"]>}} Row what a seat has handed in, and its rounds by their places */
+/**
+ * @typedef {Rows["mark"] & {rounds: Map<number, Rows["markRound"]>, shared: string | null}} Row what a seat has handed in, and its rounds by
+ *   their places; if two may have used the seat, what stands before this code
+ */
 /** @typedef {{code: string, roots: string[], hasUnits: boolean}} MarkedSet */
 /** @typedef {"words" | "points" | "units"} Figure */
 /**
@@ -25,7 +28,9 @@ export function rowsOf(reply) {
   /** @type {Row[]} */
   const rows = [];
   for (const { tag, row } of reply.lines) {
-    if (tag === "mark") rows.push({ ...row, rounds: new Map() });
+    if (tag === "mark") rows.push({ ...row, rounds: new Map(), shared: null });
+    const last = rows.at(-1);
+    if (tag === "markShared" && last) last.shared = decodeURIComponent(row.before ?? "");
     if (tag === "markRound") rows.at(-1)?.rounds.set(row.place, row);
   }
   return rows;
@@ -101,6 +106,12 @@ function figureColumn(place, figure, wording) {
   };
 }
 
+/**
+ * What stands between the columns of a CSV where somebody opens it: spreadsheets take a comma for a part of a number where it is one.
+ * @param {string} locale
+ */
+export const csvSeparator = (locale) => (new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",");
+
 /** @param {string} text */
 const unseen = (text) => make("span", { class: "unseen" }, text);
 
@@ -109,10 +120,11 @@ const unseen = (text) => make("span", { class: "unseen" }, text);
  * @param {Row} row
  * @param {Wording} wording
  */
-function noteOf({ isOpen, isRepeated, isOtherEdition, sameAs }, wording) {
+function noteOf({ isOpen, isRepeated, shared, isOtherEdition, sameAs }, wording) {
+  const isShared = shared ? wording.text("marks.isSharedBy", asIs(`\u2068${shared}\u2069`)) : wording.text("marks.isShared");
   const notes = [
     isOpen ? wording.text("marks.isOpen") : "",
-    isRepeated ? wording.text("marks.isRepeated") : "",
+    shared !== null ? isShared : isRepeated ? wording.text("marks.isRepeated") : "",
     isOtherEdition ? wording.text("marks.otherEdition") : "",
     sameAs === null ? "" : wording.text("marks.sameAs", sameAs),
   ];
@@ -120,7 +132,7 @@ function noteOf({ isOpen, isRepeated, isOtherEdition, sameAs }, wording) {
 }
 
 /**
- * The headings of the CSV, and the names and notes of its seats, as the engine takes them.
+ * The headings of the CSV, and the names and notes of its rows, as the engine takes them.
  * @param {MarkedSet} set
  * @param {Row[]} rows
  * @param {ReadonlyMap<number, string>} names
@@ -136,6 +148,6 @@ export function csvFields({ roots }, rows, names, wording) {
     ...groups.flatMap((group) => figures.map((figure) => wording.text("sentence.labelled", group, figure))),
     wording.text("marks.note"),
   ];
-  const seats = rows.flatMap((row) => [String(row.seat), names.get(row.seat) ?? "", noteOf(row, wording)]);
-  return [ended(headings), ended(seats)];
+  const sides = rows.flatMap((row) => [names.get(row.seat) ?? "", noteOf(row, wording)]);
+  return [ended(headings), ended(sides)];
 }

@@ -68,7 +68,7 @@ export class HandInText {
    */
   async addFiles(files) {
     const texts = await Promise.all(
-      files.map((file) => (file.size > inboxSize ? null : readText(file).catch(() => ""))),
+      files.map((file) => (file.size > inboxSize ? null : readText(file).then((text) => named(file, text), () => ""))),
     );
     const read = texts.filter((text) => text);
     this.#text.value = [...(this.value === "" ? [] : [this.value.trimEnd()]), ...read].join("\n");
@@ -80,6 +80,13 @@ export class HandInText {
     );
   }
 }
+
+/**
+ * The text of a file. Before a code alone stands the name of the file, which may tell whose it is.
+ * @param {File} file
+ * @param {string} text
+ */
+const named = ({ name }, text) => (/^\s*h\d+\./i.test(text) ? `${name}: ${text.trimStart()}` : text);
 
 /**
  * The text of a file, which an editor may have saved as UTF-16.

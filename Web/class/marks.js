@@ -6,7 +6,7 @@ import { button, make, nodes } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import { asIs, english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
-import { csvFields, rowsOf } from "./marks-columns.js";
+import { csvFields, csvSeparator, rowsOf } from "./marks-columns.js";
 import { HandInText } from "./marks-input.js";
 import { NameList } from "./marks-names.js";
 import { MarksTable, paperTables } from "./marks-table.js";
@@ -16,9 +16,12 @@ import { MarksTable, paperTables } from "./marks-table.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./marks-columns.js").MarkedSet} MarkedSet */
+/** @typedef {{sentence: Said, code?: string}} Problem what does not count, and the other set to which it belongs */
 
 /** How many bytes of the inbox are left for headings, names and notes. */
 const room = 65_536;
+/** How many characters the codes of the teacher's other sets may take of it. */
+const roomForSets = 30_000;
 /** How many lines the list of problems has at most. */
 const mostProblems = 60;
 
@@ -44,12 +47,16 @@ export async function openMarks(context, code) {
 class Marks {
   #engine;
   #wording;
+  #screens;
   #set;
+  /** The teacher's other sets. */
+  #others;
   #names;
   #table;
   #text;
   #status = make("p", { role: "status", class: "marks-status" });
   #problems = make("div");
+  #copied = make("p", { role: "status", class: "quiet" });
   #missed = make("p");
   #paper = make("div", { class: "marks-paper" });
   #result;
@@ -61,8 +68,10 @@ class Marks {
    * @param {MarkedSet} set
    * @param {NameList} names
    */
-  constructor({ engine, state }, set, names) {
-    const { wording } = state.shown;
+  constructor({ engine, state, screens }, set, names) {
+    const { overview, wording } = state.shown;
+    this.#screens = screens;
+    this.#others = (overview?.keptSets ?? []).filter(({ code }) => code !== set.code);
     this.#engine = engine;
     this.#wording = wording;
     this.#set = set;
@@ -77,9 +86,10 @@ class Marks {
       "div",
       { class: "row" },
       save,
+      button(wording.text("marks.copyTable"), () => void this.#copyTable()),
       button(wording.text("paper.print"), () => print()),
     );
-    this.#result = make("div", { hidden: true }, this.#table.element, this.#missed, row, names.element);
+    this.#result = make("div", { hidden: true }, this.#table.element, this.#missed, row, this.#copied, names.element);
     const title = make("p", { class: "marks-set" }, make("bdi", {}, titleOf(set, state.shown)));
     this.element = make(
       "div",
@@ -100,9 +110,10 @@ class Marks {
     const [text, wording] = [this.#text.value, this.#wording];
     pasted.set(this.#set.code, text);
     const isShort = isText(text, room);
-    const reply = isShort ? this.#engine.askClass("marks", `${this.#set.code}\n${text}`) : null;
+    const reply = isShort ? this.#engine.askClass("marks", `${this.#codes}\n${text}`) : null;
     this.#rows = reply ? rowsOf(reply) : [];
-    const problems = problemSentences(reply ? linesOf(reply, "markProblem") : [], wording);
+    this.#copied.textContent = "";
+    const problems = this.#problemLines(reply ? linesOf(reply, "markProblem") : []);
     const counted = isShort ? countSentences(text, this.#rows, problems, wording) : [wording.text("marks.tooLong")];
     this.#status.replaceChildren([...this.#text.failures, ...counted].join(" "));
     this.#drawProblems(problems);
@@ -121,14 +132,82 @@ class Marks {
     this.#paper.replaceChildren(...paperTables(this.#set, this.#table.ordered, this.#names.bySeat, this.#wording));
   }
 
-  /** @param {Said[]} sentences */
-  #drawProblems(sentences) {
-    const lines = sentences.slice(0, mostProblems);
-    const more = sentences.length - lines.length;
-    if (more > 0) lines.push(this.#wording.text("marks.problemsMore", more));
-    const list = make("ul", { role: "list" }, ...lines.map((line) => make("li", {}, line)));
+  /** The codes of the set and of the others, of which those that were kept last have room. */
+  get #codes() {
+    return this.#others.reduce(
+      (codes, { code }) => (codes.length + code.length < roomForSets ? `${codes} ${code}` : codes),
+      this.#set.code,
+    );
+  }
+
+  /**
+   * What does not count, each said once, with the way to another set.
+   * @param {Rows["markProblem"][]} problems
+   */
+  #problemLines(problems) {
+    /** @type {Map<string, Problem>} */
+    const lines = new Map();
+    const newer = problems.filter(({ kind }) => kind === "newer").length;
+    if (newer > 0) lines.set("newer", { sentence: this.#wording.text("marks.newer", newer) });
+    for (const problem of problems) {
+      const line = this.#problemLine(problem);
+      if (line) lines.set(line.sentence, line);
+    }
+    return [...lines.values()];
+  }
+
+  /**
+   * @param {Rows["markProblem"]} problem
+   * @returns {Problem | null}
+   */
+  #problemLine(problem) {
+    const wording = this.#wording;
+    switch (problem.kind) {
+      case "damaged": {
+        const before = asIs(`\u2068${decodeURIComponent(problem.before ?? "")}\u2069`);
+        return {
+          sentence: problem.before
+            ? wording.text("marks.damagedBehind", problem.line, before)
+            : wording.text("marks.damaged", problem.line),
+        };
+      }
+      case "impossible":
+        return { sentence: wording.text("marks.impossible", problem.seat, english(problem.word)) };
+      case "otherSet": {
+        const set = this.#others.find(({ code }) => code === problem.code);
+        return set
+          ? { sentence: wording.text("marks.otherSetKept", problem.seat, setName(set, wording)), code: set.code }
+          : { sentence: wording.text("marks.otherSet", problem.seat) };
+      }
+      case "newer":
+        return null;
+    }
+  }
+
+  /** @param {Problem[]} problems */
+  #drawProblems(problems) {
+    const items = problems.slice(0, mostProblems).map(({ sentence, code }) => {
+      const open = code ? [" ", this.#opening(code)] : [];
+      return make("li", {}, sentence, ...open);
+    });
+    const more = problems.length - items.length;
+    if (more > 0) items.push(make("li", {}, this.#wording.text("marks.problemsMore", more)));
+    const list = make("ul", { role: "list" }, ...items);
     const title = make("h3", {}, this.#wording.text("marks.problemsTitle"));
-    this.#problems.replaceChildren(...(lines.length > 0 ? [title, list] : []));
+    this.#problems.replaceChildren(...(items.length > 0 ? [title, list] : []));
+  }
+
+  /**
+   * The button that opens the marks of another set, with what was pasted here.
+   * @param {string} code
+   */
+  #opening(code) {
+    const open = () => {
+      const before = pasted.get(code) ?? "";
+      if (!before.includes(this.#text.value)) pasted.set(code, `${before}\n${this.#text.value}`.trimStart());
+      void this.#screens.open("marks", code);
+    };
+    return button(this.#wording.text("marks.openOther"), open, "text-button");
   }
 
   /** @param {string[]} words of the unit that nobody has found */
@@ -141,12 +220,26 @@ class Marks {
     this.#missed.replaceChildren(...nodes(sentence));
   }
 
-  #saveTable() {
+  /** @param {string} separator between two columns */
+  #textOfTable(separator) {
     const fields = csvFields(this.#set, this.#rows, this.#names.bySeat, this.#wording);
     const parts = [this.#set.code, ...fields, this.#text.value];
-    const [{ text }] = linesOf(this.#engine.askClass("marksTable", parts.join("\u001d")), "csv");
+    const reply = this.#engine.askClass("marksTable", parts.join("\u001d"), separator.charCodeAt(0));
+    return decodeURIComponent(linesOf(reply, "csv")[0].text);
+  }
+
+  #saveTable() {
     // With this mark, spreadsheets take the file for UTF-8.
-    saveFile("marks.csv", ["\uFEFF", decodeURIComponent(text)], "text/csv;charset=utf-8");
+    saveFile("marks.csv", ["\uFEFF", this.#textOfTable(csvSeparator(navigator.language))], "text/csv;charset=utf-8");
+  }
+
+  /** Copies the table with tabs, which every spreadsheet takes for columns. */
+  async #copyTable() {
+    const isCopied = await navigator.clipboard?.writeText(this.#textOfTable("\t")).then(
+      () => true,
+      () => false,
+    );
+    this.#copied.textContent = this.#wording.text(isCopied ? "share.copied" : "marks.notCopied");
   }
 }
 
@@ -186,23 +279,4 @@ function countSentences(text, rows, problems, wording) {
   if (rows.length + problems.length === 0) return text.trim() === "" ? [] : [wording.text("marks.none")];
   const count = wording.text("marks.count", rows.length);
   return problems.length > 0 ? [count, asIs("·"), wording.text("marks.problems", problems.length)] : [count];
-}
-
-/**
- * What does not count, each said once.
- * @param {Rows["markProblem"][]} problems
- * @param {Wording} wording
- */
-function problemSentences(problems, wording) {
-  const sentences = problems.flatMap((problem) => {
-    if (problem.kind === "otherSet") return [wording.text("marks.otherSet", problem.seat)];
-    return problem.kind === "impossible" ? [wording.text("marks.impossible", problem.seat, english(problem.word))] : [];
-  });
-  const count = (/** @type {string} */ kind) => problems.filter((problem) => problem.kind === kind).length;
-  const [damaged, newer] = [count("damaged"), count("newer")];
-  return [
-    ...(damaged > 0 ? [wording.text("marks.damaged", damaged)] : []),
-    ...(newer > 0 ? [wording.text("marks.newer", newer)] : []),
-    ...new Set(sentences),
-  ];
 }

@@ -2,6 +2,7 @@
 /** How a set leaves the maker: kept with a name, as a link, a QR code, a code or a file, on paper and on the wall. */
 import { isOnWeb, pageAddress } from "../page/addresses.js";
 import { make } from "../page/dom.js";
+import { reachText } from "../page/link-reach.js";
 import { asIs } from "../page/wording.js";
 import { canDrawQRCode } from "./qr-screen.js";
 import { saveSetFile } from "./set-file.js";
@@ -122,12 +123,12 @@ export class PassOn {
   #linking() {
     const buttons = [this.#button("share.copyLink", () => void this.#copy(this.#linkText))];
     if (canDrawQRCode()) buttons.push(this.#button("class.showQR", () => void this.#screens.open("qr", this.#code)));
-    return this.#way("class.link", "set-link", this.#linkText, buttons);
+    return this.#way("class.link", "set-link", this.#linkText, buttons, reachText(this.#wording));
   }
 
   #coding() {
     const copy = this.#button("class.copyCode", () => void this.#copy(this.#codeText));
-    return this.#way("class.code", "set-code", this.#codeText, [copy], "class.codeNote");
+    return this.#way("class.code", "set-code", this.#codeText, [copy], this.#wording.text("class.codeNote"));
   }
 
   #filing() {
@@ -148,11 +149,11 @@ export class PassOn {
    * @param {string} id
    * @param {HTMLElement} field
    * @param {HTMLElement[]} buttons
-   * @param {TextKey} [note]
+   * @param {string} note nothing if there is none
    */
   #way(title, id, field, buttons, note) {
     const label = make("label", { for: id }, this.#wording.text(title));
-    const notes = note ? [make("p", { class: "quiet" }, this.#wording.text(note))] : [];
+    const notes = note ? [make("p", { class: "quiet" }, note)] : [];
     return make(
       "div",
       { class: "way" },

@@ -2,9 +2,10 @@
 /** Hands in what was done in a set: one code with a seat number, which the player copies, saves or shares; the page sends nothing. */
 import { maxSeats } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
-import { byId } from "../page/dom.js";
+import { byId, setText } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import { remember, remembered } from "../page/tab-storage.js";
+import { asIs } from "../page/wording.js";
 import * as Dialogs from "./dialogs.js";
 
 export class HandIn {
@@ -58,7 +59,10 @@ export class HandIn {
   #draw() {
     const seat = this.#seat;
     for (const id of /** @type {const} */ (["hand-in-made", "hand-in-ways"])) byId(id).hidden = seat === 0;
-    byId("seat").setAttribute("aria-invalid", String(seat === 0 && byId("seat").value !== ""));
+    const [text, { wording }] = [byId("seat").value.trim(), this.#state.shown];
+    const isWrong = seat === 0 && text !== "";
+    byId("seat").setAttribute("aria-invalid", String(isWrong));
+    setText("seat-note", isWrong ? wording.text("handIn.seatWrong", asIs(text)) : wording.text("handIn.seatNote"));
     byId("hand-in-status").textContent = "";
     if (seat === 0) return;
     const [{ code, file }] = linesOf(this.#game.act("handIn", this.#set, seat), "handIn");

@@ -4,6 +4,7 @@
 import { ranks } from "../engine/reply.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { byId } from "../page/dom.js";
+import { reachText } from "../page/link-reach.js";
 import { resultSentence } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
 
@@ -40,8 +41,12 @@ export function listenToShare(game, preferences, state) {
       () => true,
       () => false,
     );
-    byId("copy-status").textContent = isCopied ? state.shown.wording.text("share.copied") : text;
+    const said = isCopied ? state.shown.wording.text("share.copied") : text;
+    byId("copy-status").textContent = `${said} ${reach(link)}`.trim();
   }
+
+  /** @param {Result["link"]} link */
+  const reach = ({ url }) => (url ? reachText(state.shown.wording) : "");
 
   /**
    * Opens the share menu of the device; copies the result if that fails. A player who closes the menu wants no copy.
@@ -50,7 +55,10 @@ export function listenToShare(game, preferences, state) {
   async function share(result) {
     const { lines, link } = result;
     const isDone = await navigator.share({ text: lines.join("\n"), ...link }).then(
-      () => true,
+      () => {
+        byId("copy-status").textContent = reach(link);
+        return true;
+      },
       (error) => error.name === "AbortError",
     );
     if (!isDone) await copy(result);

@@ -122,10 +122,10 @@ export interface Exports {
   puzzleKey(count: number, place: number): number;
   /** Writes the letters of a root in a random order that is neither the root's own nor the one behind it in the inbox, if there is another. */
   shuffleRoot(count: number, seed: bigint): number;
-  /** Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins. */
+  /** Writes the marks of a class: the inbox has the code of the set and those of other sets, with spaces between them, a line feed, and a text */
   marks(count: number): number;
   /** Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the */
-  marksTable(count: number): number;
+  marksTable(count: number, separator: number): number;
   /** Reads the list of unit words in the inbox, as a teacher has pasted it. */
   readUnitWords(count: number): number;
   /** Suggests roots for the unit words in the inbox, which are separated by spaces, and tells which of them are in no puzzle: of the roots on the */
@@ -266,8 +266,9 @@ export interface Rows {
   keptSet: {code: string, count: number, ended: number, root: string, time: Date, name?: string};
   handIn: {code: string, file: string};
   mark: {seat: number, words: number, points: number, isOpen: boolean, isOtherEdition: boolean, isRepeated: boolean, sameAs: number | null, units: string[]};
+  markShared: {before?: string};
   markRound: {place: number, words: number, possible: number, points: number, isOpen: boolean, units: string[]};
-  markProblem: {kind: "damaged"} | {kind: "newer"} | {kind: "otherSet", seat: number} | {kind: "impossible", seat: number, word: string};
+  markProblem: {kind: "damaged", line: number, before?: string} | {kind: "newer"} | {kind: "otherSet", seat: number, code?: string} | {kind: "impossible", seat: number, word: string};
   unitsMissed: {words: string[]};
   csv: {text: string};
   teamFind: {word: string, team: number, points: number, isBonus: boolean, isUnit: boolean};

@@ -445,6 +445,7 @@ function take({ tag, row }, reply, at) {
     case "setUnits":
     case "handIn":
     case "mark":
+    case "markShared":
     case "markRound":
     case "markProblem":
     case "unitsMissed":

@@ -17,7 +17,7 @@ extension Wording {
   /// - Parameter isOpenTold: Whether that a round is still being played is among it.
   public func notes(on row: Marks.Row, isOpenTold: Bool = true) -> [String] {
     let notes = [
-      row.total.isOpen && isOpenTold ? text(.marksIsOpen) : nil, row.isRepeated ? text(.marksIsRepeated) : nil,
+      row.total.isOpen && isOpenTold ? text(.marksIsOpen) : nil, repeatNote(on: row),
       row.isOtherEdition ? text(.marksOtherEdition) : nil, row.sameAs.map { text(.marksSameAs, .number($0)) },
     ]
     return notes.compactMap(\.self)
@@ -28,23 +28,39 @@ extension Wording {
     text(.marksForSeat, .number(seat), .text(notes.joined(separator: "; ")))
   }
 
-  /// What does not count, each sentence once.
-  public func sentences(of problems: [Marks.Problem]) -> [String] {
-    let counts = [
-      (WordingKey.marksDamaged, problems.count { $0 == .damaged }), (.marksNewer, problems.count { $0 == .newer }),
-    ]
-    var told: Set<String> = []
-    return counts.filter { $0.1 > 0 }.map { text($0, .number($1)) }
-      + problems.compactMap(sentence(of:)).filter { told.insert($0).inserted }
+  /// What is said of a seat that has handed in more than once, or nil.
+  private func repeatNote(on row: Marks.Row) -> String? {
+    guard row.isShared else { return row.isRepeated ? text(.marksIsRepeated) : nil }
+    let before = String(decoding: row.place.before, as: UTF8.self)
+    return before.isEmpty ? text(.marksIsShared) : text(.marksIsSharedBy, .text(before))
   }
 
-  /// The sentence about a hand-in whose seat is known.
+  /// How many sentences tell what does not count.
+  private static let mostProblems = 60
+
+  /// What does not count, each sentence once.
+  public func sentences(of problems: [Marks.Problem]) -> [String] {
+    let newer = problems.count { $0 == .newer }
+    var told: Set<String> = []
+    var sentences = newer > 0 ? [text(.marksNewer, .number(newer))] : []
+    sentences += problems.compactMap(sentence(of:)).filter { told.insert($0).inserted }
+    let more = sentences.count - Wording.mostProblems
+    return more > 0 ? sentences.prefix(Wording.mostProblems) + [text(.marksProblemsMore, .number(more))] : sentences
+  }
+
+  /// The sentence about one code.
   private func sentence(of problem: Marks.Problem) -> String? {
     switch problem {
-    case .damaged, .newer: nil
-    case .otherSet(let seat): text(.marksOtherSet, .number(seat))
+    case .newer: nil
+    case .damaged(let place): sentence(ofDamageAt: place)
+    case .otherSet(let seat, _): text(.marksOtherSet, .number(seat))
     case .impossible(let seat, let word): text(.marksImpossible, .number(seat), .text("\(word)"))
     }
+  }
+
+  private func sentence(ofDamageAt place: Marks.CodePlace) -> String {
+    guard !place.before.isEmpty else { return text(.marksDamaged, .number(place.line)) }
+    return text(.marksDamagedBehind, .number(place.line), .text(String(decoding: place.before, as: UTF8.self)))
   }
 
   /// The unit words that could be found and that nobody has found, or that there is none; nil if no seat has handed in, or no round

@@ -12,7 +12,8 @@ struct MarkCommand: ParsableCommand {
       """,
     discussion: """
       Standard input is any text, such as mails or the export of a learning platform. Each code in it is found, and each \
-      round is played again with the word list of this program. Of two hand-ins of a seat, the one with most points counts. \
+      round is played again with the word list of this program. Of two hand-ins of a seat, the one with most points \
+      counts, and both are shown if two players may have used the seat. \
       Exit codes: 1 if there is no hand-in in the text, 65 if there are some but none that counts.
       """)
 
@@ -104,7 +105,7 @@ struct MarkCommand: ParsableCommand {
       switch problem {
       case .damaged: (reason, seat, word) = ("damaged", OrNull(nil), OrNull(nil))
       case .newer: (reason, seat, word) = ("newer", OrNull(nil), OrNull(nil))
-      case .otherSet(let number): (reason, seat, word) = ("otherSet", OrNull(number), OrNull(nil))
+      case .otherSet(let number, _): (reason, seat, word) = ("otherSet", OrNull(number), OrNull(nil))
       case .impossible(let number, let impossible):
         (reason, seat, word) = ("word", OrNull(number), OrNull("\(impossible)"))
       }

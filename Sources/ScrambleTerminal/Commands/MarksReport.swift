@@ -29,7 +29,7 @@ struct MarksReport {
   var csv: [UInt8] {
     marks.csv(
       headings: wording.headings(ofMarksIn: marks.set).map { Array($0.utf8) }, names: { _ in [] },
-      notes: { Array(wording.notes(on: $0).joined(separator: "; ").utf8) })
+      notes: { Array(wording.notes(on: marks.rows[$0]).joined(separator: "; ").utf8) })
   }
 
   private var notes: [String] {

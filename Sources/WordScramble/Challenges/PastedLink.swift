@@ -17,6 +17,8 @@ public enum PastedLink {
     {
       mended[0] = first | 0x20
     }
+    // No code has a blank or a line break.
+    if CodeLetter(ofCode: mended) != nil { mended.removeAll { $0 == 0x20 || 0x09...0x0D ~= $0 } }
     return mended
   }
 

@@ -1,14 +1,14 @@
 /// Tables as text that spreadsheets open (RFC 4180).
 enum CSV {
-  /// Returns a row: its fields with commas between them, and CRLF.
+  /// Returns a row: its fields with a separator between them, and CRLF.
   ///
   /// A field that a spreadsheet would take for a formula begins with an apostrophe, and controls are left out.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func row(_ fields: [[UInt8]]) -> [UInt8] {
+  static func row(_ fields: [[UInt8]], separator: UInt8) -> [UInt8] {
     var row: [UInt8] = []
     for (index, field) in fields.enumerated() {
-      if index > 0 { row.append(UInt8(ascii: ",")) }
+      if index > 0 { row.append(separator) }
       row += self.field(field)
     }
     return row + [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
@@ -46,21 +46,25 @@ extension Marks {
   ///
   /// - Parameters:
   ///   - headings: The headings of these columns, 3 + 3 × (rounds + 1) texts in UTF-8.
-  ///   - names: The name of a seat, or nothing.
-  ///   - notes: What is to be said of a seat, or nothing.
+  ///   - separator: What stands between two columns: a comma, a semicolon where spreadsheets write 1,5, or a tab to be pasted.
+  ///   - names: The name of the player of one of ``rows``, or nothing.
+  ///   - notes: What is to be said of one of ``rows``, or nothing.
   /// - Complexity: O(*n* *m*), where *n* is the number of seats and *m* the number of rounds.
-  public func csv(headings: [[UInt8]], names: (Int) -> [UInt8], notes: (Row) -> [UInt8]) -> [UInt8] {
+  public func csv(
+    headings: [[UInt8]], separator: UInt8 = UInt8(ascii: ","), names: (Int) -> [UInt8], notes: (Int) -> [UInt8]
+  ) -> [UInt8] {
     let number = { (value: Int) -> [UInt8] in
       var text = TextBuilder()
       text.add(value)
       return text.bytes
     }
-    return rows.reduce(CSV.row(headings)) { table, row in
+    return rows.indices.reduce(CSV.row(headings, separator: separator)) { table, index in
+      let row = rows[index]
       let cells = (row.cells + [row.total]).flatMap { cell -> [[UInt8]] in
         guard let cell else { return [[], [], []] }
         return [cell.words, cell.points, cell.unitWords.count].map(number)
       }
-      return table + CSV.row([number(row.seat), names(row.seat)] + cells + [notes(row)])
+      return table + CSV.row([number(row.seat), names(index)] + cells + [notes(index)], separator: separator)
     }
   }
 }

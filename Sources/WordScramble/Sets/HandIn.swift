@@ -56,6 +56,17 @@ public struct HandIn: Equatable, Sendable {
     (self.seat, self.set, self.edition, self.rounds) = (seat, set, edition, rounds)
   }
 
+  /// Whether it has no word.
+  var isEmpty: Bool { rounds.allSatisfy { $0.log.foundWords.isEmpty } }
+
+  /// Whether a round begins with the same word at the same second in both, so that one player has played it.
+  func begins(like other: HandIn) -> Bool {
+    rounds.contains { part in
+      guard let first = part.log.foundWords.first else { return false }
+      return other.rounds.contains { $0.place == part.place && $0.log.foundWords.first == first }
+    }
+  }
+
   /// The words of all rounds.
   private var words: [Word] { rounds.flatMap { $0.log.foundWords.map { $0.word } } }
 }

@@ -6,7 +6,7 @@
 public struct Marks: Sendable {
   /// The set.
   public let set: PuzzleSet
-  /// The seats from which a hand-in counts, in ascending order.
+  /// The hand-ins that count, by their seats in ascending order.
   public private(set) var rows: [Row] = []
   /// What was found and does not count, in the order in which it was found.
   public private(set) var problems: [Problem] = []
@@ -34,8 +34,12 @@ public struct Marks: Sendable {
     public let total: Cell
     /// Whether the words were judged with another edition of the lexicon, so that some may not count here.
     public let isOtherEdition: Bool
-    /// Whether the seat has handed in other rounds too, of which those with fewer points do not count.
+    /// Where its code was found.
+    public let place: CodePlace
+    /// Whether the seat has handed in more than once.
     public internal(set) var isRepeated = false
+    /// Whether another row of the seat has other rounds: two players may have used one seat.
+    public internal(set) var isShared = false
     /// The first seat with the same words at the same times, or nil.
     public internal(set) var sameAs: Int?
 
@@ -60,11 +64,11 @@ public struct Marks: Sendable {
   /// Why a code does not count.
   public enum Problem: Equatable, Sendable {
     /// It is truncated or mistyped, or carries a word that no set may have.
-    case damaged
+    case damaged(CodePlace)
     /// A later version of the game made it.
     case newer
-    /// It belongs to another set.
-    case otherSet(seat: Int)
+    /// It belongs to another set, whose checksum it has.
+    case otherSet(seat: Int, set: UInt64)
     /// It has a word that cannot have been found.
     case impossible(seat: Int, Word)
   }
@@ -73,36 +77,49 @@ public struct Marks: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of ``HandIn/results(in:by:)``.
   public mutating func add(_ text: [UInt8]) {
-    for code in HandInText.codes(in: text) {
+    for found in HandInText.codes(in: text) {
       do throws(CodeError) {
-        try add(HandIn(code: code, avoiding: sensitiveWords))
+        try add(HandIn(code: found.code, avoiding: sensitiveWords), found.place)
       } catch {
-        problems.append(error == .newer ? .newer : .damaged)
+        problems.append(error == .newer ? .newer : .damaged(found.place))
       }
     }
     compare()
   }
 
-  private mutating func add(_ handIn: HandIn) {
-    guard handIn.set == set.checksum else { return problems.append(.otherSet(seat: handIn.seat)) }
+  private mutating func add(_ handIn: HandIn, _ place: CodePlace) {
+    guard handIn.set == set.checksum else {
+      return problems.append(.otherSet(seat: handIn.seat, set: handIn.set))
+    }
     guard !rows.contains(where: { $0.handIn == handIn }) else { return }
     do throws(ChallengeError) {
-      insert(Row(handIn, try handIn.results(in: set, by: lexicon), of: set, in: lexicon))
+      insert(Row(handIn, place, try handIn.results(in: set, by: lexicon), of: set, in: lexicon))
     } catch {
       if case .word(let word, _) = error {
         problems.append(.impossible(seat: handIn.seat, word))
       } else {
-        problems.append(.damaged)
+        problems.append(.damaged(place))
       }
     }
   }
 
-  /// Adds a row; of two from one seat, the one with more points stays.
+  /// Adds a row. Of two tries of one player, the one with more points stays; of two players on one seat, both.
   private mutating func insert(_ row: Row) {
-    guard let index = rows.firstIndex(where: { $0.seat >= row.seat }) else { return rows.append(row) }
-    guard rows[index].seat == row.seat else { return rows.insert(row, at: index) }
-    if row.total.points > rows[index].total.points { rows[index] = row }
-    rows[index].isRepeated = true
+    let seat = rows.indices.filter { rows[$0].seat == row.seat }
+    guard let same = seat.first(where: { rows[$0].isTry(ofPlayerOf: row) }) else {
+      rows.insert(row, at: rows.firstIndex { $0.seat > row.seat } ?? rows.endIndex)
+      return note(row.seat)
+    }
+    if row.total.points > rows[same].total.points { rows[same] = row }
+    rows[same].isRepeated = true
+    note(row.seat)
+  }
+
+  /// Notes of each row of a seat whether others are beside it.
+  private mutating func note(_ seat: Int) {
+    let indices = rows.indices.filter { rows[$0].seat == seat }
+    guard indices.count > 1 else { return }
+    for index in indices { (rows[index].isRepeated, rows[index].isShared) = (true, true) }
   }
 
   /// Notes which seats have handed in the same words at the same times.
@@ -130,7 +147,16 @@ public struct Marks: Sendable {
 }
 
 extension Marks.Row {
-  fileprivate init(_ handIn: HandIn, _ results: [ChallengeResult], of set: PuzzleSet, in lexicon: Lexicon) {
+  /// Whether another hand-in of the seat is a try of the same player: one goes on where the other was, or has no word. Names before the codes
+  /// that differ say that it is not.
+  fileprivate func isTry(ofPlayerOf other: Marks.Row) -> Bool {
+    guard !handIn.isEmpty, !other.handIn.isEmpty else { return true }
+    return handIn.begins(like: other.handIn) && !place.isOfAnother(than: other.place)
+  }
+
+  fileprivate init(
+    _ handIn: HandIn, _ place: Marks.CodePlace, _ results: [ChallengeResult], of set: PuzzleSet, in lexicon: Lexicon
+  ) {
     var cells = [Marks.Cell?](repeating: nil, count: set.roots.count)
     for (part, result) in zip(handIn.rounds, results) {
       let unitWords = set.unitWords.filter { result.round.hasFound($0) }
@@ -140,7 +166,7 @@ extension Marks.Row {
     }
     self.init(
       handIn: handIn, cells: cells, total: Marks.Cell(sumOf: cells.compactMap { $0 }, of: set),
-      isOtherEdition: handIn.edition != lexicon.edition)
+      isOtherEdition: handIn.edition != lexicon.edition, place: place)
   }
 }
 

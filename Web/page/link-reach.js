@@ -1,0 +1,26 @@
+// @ts-check
+/** Who can open a link to this page: everybody, or only this computer or its network, which a link to a server at home does not say itself. */
+
+/** @typedef {"link.onlyHere" | "link.onlyNetwork"} Reach the text that says it */
+
+const here = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+const network = /^(10(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|169\.254(\.\d+){2}|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])(\.\d+){2}|\[f[cd][\da-f]{2}:.*|\[fe[89ab][\da-f]:.*|[^.:[]+|.+\.(local|lan|home|internal|home\.arpa))\.?$/;
+
+/**
+ * Who alone can open a link to a page, or nothing if everybody can.
+ * @param {Pick<Location, "protocol" | "hostname">} page
+ * @returns {Reach | ""}
+ */
+export function linkReach({ protocol, hostname }) {
+  if (protocol === "file:" || here.test(hostname)) return "link.onlyHere";
+  return network.test(hostname) ? "link.onlyNetwork" : "";
+}
+
+/**
+ * What is said beside a link to this page, or nothing.
+ * @param {import("./wording.js").Wording} wording
+ */
+export function reachText(wording) {
+  const reach = linkReach(location);
+  return reach === "" ? "" : wording.text(reach);
+}
