@@ -55,6 +55,8 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
     [sheet, key] = printed(player)
     assert "Round 1 of 3" in sheet and re.search("s ?i ?l ?k ?w ?o ?r ?m", sheet)
     assert "Name" in sheet and "Date" in sheet and "3 letters: 12 words" in sheet and "milk" not in sheet
+    # How much is hidden of what the class is learning.
+    assert "1 word of the unit is hidden in these letters." in sheet
     assert "Key" in key and "milk ◆" in key and "◆ unit word" in key and "worm" in key and "worm ◆" not in key
     # They are printed apart, as nobody hands out the key.
     player.page.evaluate("() => { window.print = () => { window.prints = (window.prints ?? 0) + 1; }; }")
@@ -71,8 +73,24 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
 def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
     player = sets.play(open_page, sets.LONG)
     dialog = sets.open_screen(player, "paper")
-    dialog.get_by_role("checkbox", name="All 3 rounds of the set").check()
+    which, copies = dialog.get_by_role("combobox", name="Puzzles"), dialog.get_by_role("spinbutton", name="Copies")
+    pages_told = dialog.get_by_role("status").first
+    expect(pages_told).to_have_text("1 puzzle, 30 copies: 30 pages")
+    which.select_option("All 3 rounds of the set")
     expect(dialog.locator(".paper-preview .sheet")).to_have_count(3)
+    # The pages are told before they are printed.
+    expect(pages_told).to_have_text("3 puzzles, 30 copies: 90 pages")
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    expect(pages_told).to_have_text("3 puzzles, 30 copies: 60 pages")
+    copies.fill("0")
+    copies.fill("1")
+    expect(pages_told).to_have_text("3 puzzles, 1 copy: 2 pages")
+    # One alone, without removing the others from the set.
+    which.select_option("Round 3 of 3: internationally")
+    expect(pages_told).to_have_text("1 puzzle, 1 copy: 1 page")
+    [sheet, _] = printed(player)
+    assert "Round 3 of 3" in sheet
+    which.select_option("All 3 rounds of the set")
     for per_page, on_each in [("1", [1, 1, 1]), ("2", [2, 1])]:
         dialog.get_by_role("radio", name=per_page, exact=True).check()
         for size in SIZES:
@@ -104,7 +122,7 @@ def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_a
     # The edge of the paper is white, and there are black letters.
     assert darkest_beside(document, 0, 0, 0, 0.04, 0.9) == 255
     assert darkest_beside(document, 0, 0.05, 0.05, 0.7, 0.2) < 40
-    box, status = dialog.get_by_role("checkbox", name=re.compile("meanings")), dialog.get_by_role("status")
+    box, status = dialog.get_by_role("checkbox", name=re.compile("meanings")), dialog.get_by_role("status").last
     player.page.context.set_offline(True)
     box.check()
     expect(status).to_contain_text("Meanings are missing in the key, because they could not be loaded.")

@@ -4,13 +4,14 @@
  * dialog is printed on one page only.
  */
 import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
 import { keyPages } from "./key-pages.js";
 import { isRoot, puzzlesOf } from "./puzzles.js";
 import { sheetPages, wordsOf } from "./sheets.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./sheets.js").Sheet} Sheet */
-/** @typedef {{perPage: number, hasAll: boolean, hasMeanings: boolean}} Options */
+/** @typedef {{perPage: number, place: number, hasMeanings: boolean}} Options `place` of the puzzle that is printed, or 0 for all */
 /** @typedef {"sheets" | "key"} Part what a button prints; the browser's own command prints both */
 
 /** @type {import("./class-screens.js").Open} */
@@ -22,12 +23,17 @@ export async function openPaper(context, code, place) {
   return new Paper(context, sheets, isRoot(code) ? 0 : place);
 }
 
+/** How many copies the teacher prints; a usual class to begin with. */
+let copies = 30;
+/** The most copies of which the pages are told. */
+const mostCopies = 999;
+
 class Paper {
   #context;
   #all;
-  #place;
   /** @type {Options} */
-  #options = { perPage: 1, hasAll: true, hasMeanings: false };
+  #options = { perPage: 1, place: 0, hasMeanings: false };
+  #pages = make("p", { role: "status" });
   #preview = make("div", { class: "paper-preview" });
   /** What is printed. */
   #printed = make("div", { class: "paper-printed" });
@@ -38,13 +44,12 @@ class Paper {
   /**
    * @param {Context} context
    * @param {Sheet[]} sheets
-   * @param {number} place of the round that is printed, unless all are; 0 for all
+   * @param {number} place of the puzzle that is printed at first; 0 for all
    */
   constructor(context, sheets, place) {
     this.#context = context;
     this.#all = sheets;
-    this.#place = place;
-    this.#options.hasAll = place === 0;
+    this.#options.place = place;
     const { wording } = context.state.shown;
     this.element = make(
       "div",
@@ -52,10 +57,12 @@ class Paper {
       make(
         "div",
         { class: "paper-choices" },
+        ...(sheets.length > 1 ? [this.#which()] : []),
         this.#perPage(),
-        this.#switches(),
+        this.#copies(),
+        this.#meaningsSwitch(),
         make("div", { class: "row" }, this.#printButton("sheets"), this.#printButton("key")),
-        make("p", { class: "quiet" }, wording.text("paper.copies")),
+        make("div", { class: "paper-pages" }, this.#pages, make("p", { class: "quiet" }, wording.text("paper.copies"))),
         this.#status,
       ),
       make("h3", {}, wording.text("paper.preview")),
@@ -80,7 +87,8 @@ class Paper {
 
   /** What is printed. */
   get #sheets() {
-    return this.#options.hasAll ? this.#all : this.#all.filter(({ puzzle }) => puzzle.place === this.#place);
+    const { place } = this.#options;
+    return place === 0 ? this.#all : this.#all.filter(({ puzzle }) => puzzle.place === place);
   }
 
   /** @param {Part} part */
@@ -110,19 +118,53 @@ class Paper {
     );
   }
 
-  #switches() {
+  /** The choice between all puzzles of the set and a single one. */
+  #which() {
     const { wording } = this.#context.state.shown;
-    const texts = {
-      ...(this.#place > 0 && this.#all.length > 1 ? { hasAll: wording.text("paper.all", this.#all.length) } : {}),
-      hasMeanings: wording.text("paper.meanings"),
-    };
-    const boxes = Object.entries(texts).map(([name, text]) => {
-      const checked = this.#options[/** @type {keyof typeof texts} */ (name)];
-      const box = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", checked }));
-      box.addEventListener("change", () => this.#choose({ [name]: box.checked }));
-      return make("label", { class: "check" }, box, make("span", {}, text));
+    const names = [
+      wording.text("paper.all", this.#all.length),
+      ...this.#all.map(({ puzzle: { root, place, count } }) =>
+        wording.text("sentence.labelled", wording.text("playedSet.round", place, count), asIs(root)),
+      ),
+    ];
+    const select = /** @type {HTMLSelectElement} */ (
+      make("select", { id: "paper-which" }, ...names.map((name, place) => make("option", { value: place }, name)))
+    );
+    select.value = String(this.#options.place);
+    select.addEventListener("change", () => this.#choose({ place: Number(select.value) }));
+    return make("div", {}, make("label", { for: "paper-which" }, wording.text("paper.which")), select);
+  }
+
+  #copies() {
+    const { wording } = this.#context.state.shown;
+    const input = /** @type {HTMLInputElement} */ (
+      make("input", { id: "paper-copies", type: "number", min: 1, max: mostCopies, value: copies, required: true })
+    );
+    input.addEventListener("input", () => {
+      if (!input.checkValidity()) return;
+      copies = input.valueAsNumber;
+      this.#tellPages();
     });
-    return make("div", {}, ...boxes);
+    return make("div", {}, make("label", { for: "paper-copies" }, wording.text("paper.copiesField")), input);
+  }
+
+  /** Tells how many pages the sheets are: "5 puzzles, 30 copies: 150 pages". */
+  #tellPages() {
+    const { wording } = this.#context.state.shown;
+    const pages = this.#preview.querySelectorAll(".paper-page").length * copies;
+    const parts = [wording.text("class.setCount", this.#sheets.length), wording.text("paper.copyCount", copies)];
+    this.#pages.textContent = wording.text(
+      "sentence.labelled",
+      wording.list(parts),
+      wording.text("paper.pageCount", pages),
+    );
+  }
+
+  #meaningsSwitch() {
+    const { wording } = this.#context.state.shown;
+    const box = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox" }));
+    box.addEventListener("change", () => this.#choose({ hasMeanings: box.checked }));
+    return make("label", { class: "check" }, box, make("span", {}, wording.text("paper.meanings")));
   }
 
   /** @param {Partial<Options>} change */
@@ -149,6 +191,7 @@ class Paper {
     const { wording } = this.#context.state.shown;
     const sheets = sheetPages(this.#sheets, this.#options.perPage, wording);
     this.#preview.replaceChildren(...sheets, ...keyPages(this.#sheets, meanings, wording));
+    this.#tellPages();
     this.#printBoth();
   }
 

@@ -17,6 +17,8 @@ import { asIs } from "../page/wording.js";
 const wholePage = { start: 8, letter: 5, gap: 5, row: 9, above: 3, room: 195 };
 /** @type {Layout} */
 const halfPage = { start: 4, letter: 3.4, gap: 4, row: 6.2, above: 1.2, room: 76 };
+/** The height of another line of the rules, which the number of unit words may need. */
+const ofRulesLine = 5;
 /** How wide the lines are on the narrower of the usual papers, A4, beside the title of a length. */
 const width = 186 - 40;
 
@@ -42,8 +44,9 @@ export function byLength(words) {
  * a line, until all words have one.
  * @param {[length: number, count: number][]} counts
  * @param {Layout} layout
+ * @param {number} room for all
  */
-function linesFor(counts, { start, letter, gap, row, above, room }) {
+function linesFor(counts, { start, letter, gap, row, above }, room) {
   const lengths = counts.map(([length, count]) => {
     const inRow = Math.floor((width + gap) / (start + letter * length + gap));
     return { inRow, count, lines: Math.min(count, inRow) };
@@ -81,9 +84,12 @@ export function sheetPages(sheets, perPage, wording) {
 function sheetElement({ puzzle, title, words }, perPage, wording) {
   const groups = byLength(words);
   const layout = perPage === 2 ? halfPage : wholePage;
+  const units = words.filter(({ isUnit }) => isUnit).length;
+  const hidden = units > 0 ? [" ", make("b", {}, wording.text("paper.units", units))] : [];
   const lines = linesFor(
     groups.map(([length, { length: count }]) => [length, count]),
     layout,
+    layout.room - (units > 0 ? ofRulesLine : 0),
   );
   return make(
     "article",
@@ -95,7 +101,7 @@ function sheetElement({ puzzle, title, words }, perPage, wording) {
       { class: "sheet-letters", role: "list", lang: "en" },
       ...[...puzzle.root].map((letter) => make("li", {}, letter)),
     ),
-    make("p", {}, wording.text("paper.rules", puzzle.minimum)),
+    make("p", {}, wording.text("paper.rules", puzzle.minimum), ...hidden),
     ...groups.map(([length, { length: count }], at) =>
       make(
         "div",

@@ -215,6 +215,7 @@ export interface Elements {
   "book-filter": HTMLElementTagNameMap["input"];
   "end-class-round": HTMLElementTagNameMap["dialog"];
   "end-class-round-title": HTMLElementTagNameMap["h2"];
+  "left-on-projector": HTMLElementTagNameMap["h3"];
   "marks-files": HTMLElementTagNameMap["input"];
   "marks-keep": HTMLElementTagNameMap["input"];
   "marks-names": HTMLElementTagNameMap["textarea"];
@@ -225,11 +226,11 @@ export interface Elements {
   "nobody-found-title": HTMLElementTagNameMap["h3"];
   "own-puzzle": HTMLElementTagNameMap["input"];
   "own-puzzle-status": HTMLElementTagNameMap["p"];
+  "paper-copies": HTMLElementTagNameMap["input"];
+  "paper-which": HTMLElementTagNameMap["select"];
   "rival": HTMLElementTagNameMap["i"];
   "set-code": HTMLElementTagNameMap["textarea"];
   "set-link": HTMLElementTagNameMap["textarea"];
-  "set-minutes": HTMLElementTagNameMap["input"];
-  "set-minutes-note": HTMLElementTagNameMap["p"];
   "set-own-name": HTMLElementTagNameMap["input"];
   "statistics": HTMLElementTagNameMap["dialog"];
   "statistics-title": HTMLElementTagNameMap["h2"];
@@ -709,6 +710,8 @@ export type TextKey =
   | "ownWord.tooShort"
   | "paper.all"
   | "paper.copies"
+  | "paper.copiesField"
+  | "paper.copyCount"
   | "paper.date"
   | "paper.keyTitle"
   | "paper.loading"
@@ -716,12 +719,15 @@ export type TextKey =
   | "paper.meaningsNotLoaded"
   | "paper.name"
   | "paper.open"
+  | "paper.pageCount"
   | "paper.perPage"
   | "paper.preview"
   | "paper.print"
   | "paper.printKey"
   | "paper.printSheets"
   | "paper.rules"
+  | "paper.units"
+  | "paper.which"
   | "playedSet.damaged"
   | "playedSet.ended"
   | "playedSet.nameOfRoot"
@@ -762,9 +768,11 @@ export type TextKey =
   | "projector.left"
   | "projector.level"
   | "projector.meaning"
+  | "projector.minutes"
   | "projector.missed"
   | "projector.noTeams"
   | "projector.open"
+  | "projector.seeWords"
   | "projector.start"
   | "projector.team"
   | "projector.teamHas"
