@@ -106,6 +106,10 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     )
     expect(dialog.get_by_role("heading", name="The class found")).to_be_focused()
     expect(dialog.locator(".projector-results")).to_contain_text("1 of 1 unit words")
+    expect(dialog.get_by_role("list", name="Team B").get_by_role("listitem")).to_have_text(
+        [re.compile("milk◆"), "risk"]
+    )
+    expect(dialog.get_by_role("list", name="Team A").get_by_role("listitem")).to_have_text("worm")
     expect(dialog.get_by_text("Team B leads with 4 points.")).to_be_visible()
     expect(scores(dialog)).to_have_text(
         [re.compile("Team B, 4 points, .*2 words"), re.compile("Team A, 2 points, .*1 word")]
@@ -193,6 +197,7 @@ def test_a_class_without_teams_taps_its_words(open_page):
     dialog.get_by_role("button", name="Shuffle").click()
     assert sorted(letters.get_by_role("button").all_text_contents()) == sorted(order)
     end(dialog)
+    expect(found(dialog)).to_have_text(["milk", "soil", "silk", "swim"])
     dialog.get_by_role("button", name="smirk", exact=True).click()
     expect(dialog.locator(".projector-meaning")).to_contain_text("smile")
 
@@ -311,6 +316,70 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
     expect(dialog.locator(".nobody-found")).to_be_visible()
     dialog.get_by_role("button", name="Start again").click()
     expect(found(dialog)).to_have_count(0)
+
+
+def test_a_class_goes_on_after_its_tab_was_closed_until_the_round_has_ended(open_page):
+    player = sets.play(open_page, sets.TIMED)
+    dialog = sets.open_screen(player, "projector")
+    # The class has minutes of its own; those of the set stay.
+    minutes, start = dialog.get_by_role("textbox", name="Minutes"), dialog.get_by_role("button", name="Start")
+    expect(minutes).to_have_value("5")
+    # Pupils can open the same on their devices; Back leads to the start again.
+    dialog.get_by_role("button", name="Show QR code").click()
+    expect(dialog.locator(".qr-address")).to_have_text(f"{player.address}#{sets.TIMED}")
+    player.press("Escape")
+    minutes.fill("101")
+    expect(dialog.get_by_text("Use 1 to 100 minutes, or leave it empty.")).to_be_visible()
+    start.click()
+    expect(minutes).to_be_focused()
+    minutes.fill("7")
+    begin(dialog, 2)
+    expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^(7:00|6:5\d)$"))
+    player.type("milk").press("2").type("worm").press("1")
+    expect(found(dialog)).to_have_count(2)
+    player.settle()
+    player.page.close()
+
+    def in_new_tab():
+        later = open_page("?class", context=player.page.context, ready=False)
+        expect(later.page.get_by_role("dialog", name="For a class")).to_be_visible()
+        return later
+
+    later = in_new_tab()
+    left = later.page.get_by_role("list", name="On the projector").get_by_role("listitem")
+    expect(left).to_have_text(re.compile("silkworm.*round 1 of 2.*Go on, 2 words"))
+    left.get_by_role("button").click()
+    dialog = later.page.locator("#class")
+    expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("7")
+    dialog.get_by_role("button", name="Go on, 2 words").click()
+    expect(found(dialog)).to_have_text([re.compile("worm.*Team A"), re.compile("milk.*Team B")])
+    expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^6:\d\d$"))
+    end(dialog)
+    # The next round has the teams and the minutes of this one.
+    later.press("n")
+    expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("7")
+    later.settle()
+    later.page.close()
+    # Nothing of the round that has ended is offered, and the set goes on with the next one.
+    later = in_new_tab()
+    expect(later.page.get_by_role("list", name="On the projector")).to_have_count(0)
+    later.press("Escape", "Escape")
+    dialog = sets.open_from_maker(later, "Projector")
+    expect(dialog.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Go on")).to_have_count(0)
+    begin(dialog, 2)
+    expect(team(dialog, "A, 0 points, 0 words, total 2")).to_be_visible()
+    end(dialog)
+    later.settle()
+    later.page.close()
+    # Once all rounds have ended, another class begins.
+    later = in_new_tab()
+    later.press("Escape", "Escape")
+    dialog = sets.open_from_maker(later, "Projector")
+    expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
+    expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("5")
+    expect(dialog.get_by_role("button", name="Start over with another class")).to_have_count(0)
 
 
 def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):

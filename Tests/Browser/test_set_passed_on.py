@@ -51,6 +51,9 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     # The link is a QR code that fills the screen.
     player.button("Show QR code").click()
     screen = page.get_by_role("dialog", name="Scan to play")
+    link = f"{player.address}#{given}"
+    expect(screen.locator(".qr-address")).to_have_text(link)
+    expect(screen.locator(".qr-address")).to_be_in_viewport(ratio=1)
     box = screen.get_by_role("img", name="QR code of the link").bounding_box()
     height = page.viewport_size["height"]
     assert box["width"] == pytest.approx(box["height"], abs=1) and box["height"] > height * 0.7

@@ -1,24 +1,46 @@
-// The game of a class in front of a projector, as the tab keeps it: node --test Tests/Web
+// The game of a class in front of a projector, as the tab and the device keep it: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forgetGames, TeamGame } from "../../Web/class/team-game.js";
+import { KeptGames, latestGame } from "../../Web/class/kept-games.js";
+import { TeamGame } from "../../Web/class/team-game.js";
+import { MemoryStore } from "../../Web/engine/store.js";
+import { forgetAll } from "../../Web/page/tab-storage.js";
 import { openClassEngine } from "./engine.mjs";
 
-const tab = new Map();
-globalThis.sessionStorage = { getItem: (key) => tab.get(key) ?? null, setItem: (key, text) => tab.set(key, text) };
+// Which Node lacks; the page remembers it alone.
+globalThis.sessionStorage = { getItem: () => null, setItem: () => {} };
 
 const engine = await openClassEngine();
 const puzzle = { code: "silkworm", place: 3, root: "silkworm", minimum: 3, minutes: 2, count: 0 };
+const rounds = [puzzle, { ...puzzle, place: 4, minimum: 4 }];
+const store = new MemoryStore();
+const open = async (puzzles = [puzzle]) => KeptGames.open(store, puzzles);
+const games = await open();
 /** The game that the tab has kept, as after a reload. */
-const kept = () => new TeamGame(engine, puzzle);
+const kept = () => new TeamGame(engine, puzzle, games);
+/** Resolves when the device has what was given to it. */
+const written = () => new Promise((resolve) => setImmediate(resolve));
+async function latest() {
+  await written();
+  return latestGame(store);
+}
+/** The games in another tab, which only knows what the device has kept. */
+async function inAnotherTab(puzzles) {
+  await written();
+  forgetAll();
+  const others = await open(puzzles);
+  return (puzzles ?? [puzzle]).map((one) => new TeamGame(engine, one, others));
+}
+/** What a class has done with a game that goes on: its teams, minutes and words. */
+const done = ({ teams, minutes, standing }) => [teams, minutes, ...standing.finds.map(({ word }) => word)];
 
 test("each change of a game is kept at once, so that not even a tab that is killed loses it", (t) => {
   let now = 0;
   t.mock.method(performance, "now", () => now);
   const game = kept();
   assert.equal(game.isBegun, false);
-  game.begin(3);
+  game.begin(3, 2);
   assert.deepEqual([kept().teams, kept().isEnded], [3, false]);
   game.give("milk", 2);
   game.give("worm", 1);
@@ -45,7 +67,7 @@ test("each change of a game is kept at once, so that not even a tab that is kill
   assert.equal(game.left, 600);
   game.end();
   assert.deepEqual([kept().isEnded, kept().left], [true, 600]);
-  game.begin(2);
+  game.begin(2, 2);
   assert.deepEqual([kept().isEnded, kept().teams, kept().standing.finds], [false, 2, []]);
 });
 
@@ -53,7 +75,7 @@ test("a step of the clock of more than ten seconds on screen stops it, and is no
   let now = 100_000;
   t.mock.method(performance, "now", () => now);
   const game = kept();
-  game.begin(2);
+  game.begin(2, 2);
   /** Lets time pass, and looks at the clock. */
   const look = (milliseconds, wasOnScreen = true) => {
     now += milliseconds;
@@ -69,11 +91,78 @@ test("a step of the clock of more than ten seconds on screen stops it, and is no
   assert.deepEqual([look(1000), game.left], [false, 470]);
 });
 
-test("the games of another class are forgotten, and come back", () => {
-  kept().begin(2);
+test("the games of another class are forgotten, and come back", async () => {
+  kept().begin(2, 2);
   kept().give("milk", 1);
-  const restore = forgetGames([puzzle]);
+  const restore = games.forget();
   assert.equal(kept().isBegun, false);
+  assert.deepEqual(await latest(), null);
   restore();
   assert.deepEqual([kept().isBegun, kept().teams], [true, 2]);
+  const [other] = await inAnotherTab();
+  assert.deepEqual(done(other), [2, 2, "milk"]);
+});
+
+test("the device keeps a game when the tab is closed, until another one begins or it has ended", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: 1000 });
+  const game = kept();
+  game.begin(2, 7);
+  game.give("milk", 2);
+  t.mock.timers.tick(1);
+  const [second] = await inAnotherTab();
+  assert.deepEqual([second.isBegun, second.isRunning, ...done(second)], [true, false, 2, 7, "milk"]);
+  assert.deepEqual(await latest(), { code: "silkworm", place: 3, words: 1 });
+  second.give("worm", 1);
+  assert.deepEqual(done((await inAnotherTab())[0]), [2, 7, "milk", "worm"]);
+  second.begin(0, 0);
+  second.give("silk");
+  assert.deepEqual(done((await inAnotherTab())[0]), [0, 0, "silk"]);
+  t.mock.timers.tick(1);
+  second.end();
+  // The tab where it ended can show that again.
+  assert.deepEqual([kept().isEnded, ...done(kept())], [true, 0, 0, "silk"]);
+  assert.equal(await latest(), null);
+  assert.equal((await inAnotherTab())[0].isBegun, false);
+});
+
+test("a round of a set that has ended counts for the teams until all have ended", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: 1000 });
+  const [first, second] = await inAnotherTab(rounds);
+  first.begin(2, 0);
+  first.give("milk", 1);
+  first.end();
+  const [one, other] = await inAnotherTab(rounds);
+  assert.deepEqual([one.isEnded, done(one), other.isBegun], [true, [2, 0, "milk"], false]);
+  // It is nothing to go on with.
+  assert.equal(await latest(), null);
+  second.begin(2, 0);
+  second.give("worm", 1);
+  assert.deepEqual(await latest(), { code: "silkworm", place: 4, words: 1 });
+  second.end();
+  assert.deepEqual(
+    (await inAnotherTab(rounds)).map(({ isBegun }) => isBegun),
+    [false, false],
+  );
+});
+
+test("the clock is saved while it runs, and a game that nobody goes on with is deleted after four weeks", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: 1000 });
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const [game] = await inAnotherTab();
+  game.begin(2, 3);
+  game.give("milk", 2);
+  for (now = 1000; now <= 9000; now += 1000) game.saveTime();
+  assert.equal((await inAnotherTab())[0].left, 1750);
+  t.mock.timers.tick(27 * 24 * 3600 * 1000);
+  assert.equal((await inAnotherTab())[0].isBegun, true);
+  t.mock.timers.tick(2 * 24 * 3600 * 1000);
+  assert.equal((await inAnotherTab())[0].isBegun, false);
+  assert.equal((await store.readRange("projector", "projector")).size, 0);
+});
+
+test("what cannot be read is no game", async () => {
+  await store.update([], () => new Map([["projector silkworm 3", { of: "another version" }]]));
+  assert.equal((await inAnotherTab())[0].isBegun, false);
+  assert.equal(await latest(), null);
 });

@@ -4,6 +4,7 @@ import { Announcer } from "../page/announcer.js";
 import { make } from "../page/dom.js";
 import { draftOf, example, newDraft, outcome, rememberDraft, rememberedDraft } from "./draft.js";
 import { KeptSets, nameOf } from "./kept-sets.js";
+import { leftOnProjector } from "./left-on-projector.js";
 import { PassOn } from "./pass-on.js";
 import { PuzzleChoice } from "./puzzle-choice.js";
 import { SetRules } from "./set-rules.js";
@@ -27,7 +28,7 @@ export async function openMaker(context, code) {
   // All that keeping a set needs is loaded now, so that it works without the network later.
   await Promise.all([context.game.refreshOverview(), context.game.loadSensitiveWords()]);
   draft = rememberedDraft() ?? newDraft(example);
-  const maker = new Maker(context);
+  const maker = new Maker(context, await leftOnProjector(context));
   if (code && code !== draft.kept) await maker.openSet(code);
   return { heading: (wording) => wording.text("class.title"), element: maker.element };
 }
@@ -44,8 +45,11 @@ class Maker {
   #isWaiting = false;
   element;
 
-  /** @param {Context} context */
-  constructor(context) {
+  /**
+   * @param {Context} context
+   * @param {HTMLElement[]} left offers what was left on the projector
+   */
+  constructor(context, left) {
     this.#context = context;
     const { wording } = context.state.shown;
     const change = (/** @type {Partial<Draft>} */ change) => this.#change(change);
@@ -75,6 +79,7 @@ class Maker {
       "div",
       { class: "maker" },
       make("p", {}, wording.text("class.intro")),
+      ...left,
       this.#sets.element,
       make(
         "div",

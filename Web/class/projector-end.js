@@ -1,6 +1,7 @@
 // @ts-check
 /** The end of a round on the projector: the question before it, what was found, what nobody has found, and what comes next. */
 import { button, make } from "../page/dom.js";
+import { GivenWords } from "./given-words.js";
 import { MissedWords } from "./missed-words.js";
 import { leadSentence } from "./standings.js";
 import { scoreNodes } from "./teams.js";
@@ -15,9 +16,9 @@ import { scoreNodes } from "./teams.js";
  */
 
 export class RoundEnd {
+  #given;
   #missed;
   #next;
-  #heading;
   element;
 
   /**
@@ -30,24 +31,26 @@ export class RoundEnd {
     const { wording } = state.shown;
     this.#next = round.isLast ? null : next;
     this.#missed = new MissedWords(round.standing.missed, wording, meanings, announcer);
-    const [results, scores] = found(round, wording);
-    this.#heading = results.querySelector("h3");
+    const teams = round.hasTeams ? round.standings.map(({ team }) => team) : [];
+    this.#given = new GivenWords(round.standing.finds, teams, wording);
     const buttons = [
       ...(round.isLast ? [] : [nextButton(next, wording)]),
       button(wording.text("projector.anew"), again),
     ];
-    const teams = round.hasTeams ? " has-teams" : "";
-    const parts = [results, scores, this.#missed.element, make("div", { class: "row" }, ...buttons)];
-    this.element = make("div", { class: `projector-end${teams}` }, ...parts);
+    const words = make("div", { class: "projector-words" }, this.#given.element, this.#missed.element);
+    const parts = [...found(round, wording), words, make("div", { class: "row" }, ...buttons)];
+    this.element = make("div", { class: `projector-end${round.hasTeams ? " has-teams" : ""}` }, ...parts);
   }
 
-  /** Shows what nobody has found, when the element is in its place. */
+  /** Shows the words, when the element is in its place. */
   draw() {
+    this.#given.draw();
     this.#missed.draw();
-    this.#heading?.focus();
+    this.#given.heading.focus();
   }
 
   close() {
+    this.#given.close();
     this.#missed.close();
   }
 
@@ -75,26 +78,24 @@ function nextButton(next, wording) {
 }
 
 /**
- * What the class has found, and after that what each team has, the most first.
+ * Who leads and how many unit words were found, and after that what each team has, the most first.
  * @param {Ended} round
  * @param {Wording} wording
  */
 function found({ standing: { finds, missed }, standings, hasTeams, isLast }, wording) {
   const units = [finds, missed].map((words) => words.filter(({ isUnit }) => isUnit).length);
   const unitWords = wording.text("playedSet.unitWords", units[0], units[0] + units[1]);
-  const praise = wording.text("projector.classFound", finds.length);
   const lead = hasTeams ? leadSentence(standings, isLast, wording) : "";
   const facts = [
-    ...(units[0] > 0 ? [make("p", {}, unitWords)] : []),
     ...(lead !== "" ? [make("p", { class: "lead" }, lead)] : []),
+    ...(units[0] > 0 ? [make("p", {}, unitWords)] : []),
   ];
-  const heading = make("h3", { class: "projector-praise", tabindex: -1 }, praise);
   const items = standings.map((standing) =>
     make("li", {}, ...scoreNodes(hasTeams ? standing.team : 0, standing, wording)),
   );
   const list = make("ul", { class: "team-scores", role: "list", "aria-label": wording.text("points.score") }, ...items);
   list.style.setProperty("--teams", String(standings.length));
-  return [make("div", { class: "projector-results" }, heading, ...facts), list];
+  return [...(facts.length > 0 ? [make("div", { class: "projector-results" }, ...facts)] : []), list];
 }
 
 /**

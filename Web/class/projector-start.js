@@ -1,40 +1,64 @@
 // @ts-check
-/** The start of a round on the projector: how many teams play, and whether the class goes on with what the tab has kept or is another one. */
+/** The start of a round on the projector: how many teams play, for how long, and whether the class goes on with what was kept or is another one. */
 import { maxTeams } from "../engine/limits.js";
 import { button, make } from "../page/dom.js";
+import { MinutesField } from "./minutes-field.js";
+import { canDrawQRCode } from "./qr-screen.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
  * @typedef {object} Actions
- * @property {(teams: number) => void} begin
- * @property {() => void} goOn
+ * @property {(teams: number, minutes: number) => void} begin
+ * @property {(minutes: number) => void} goOn or, if the round has ended, shows its end
  * @property {() => void} [forget] forgets what was played of the set, if there is something
  * @property {() => void} [restore] takes that back, if it was just done
+ * @property {() => unknown} showQRCode of the link with which pupils open the same on their devices
  */
 
 /**
  * @param {import("./team-game.js").TeamGame} game
- * @param {{minutes: number, teams: number}} proposed for a game that has not begun
+ * @param {{minutes: number, teams: number}} proposed
  * @param {Actions} actions
  * @param {Wording} wording
  */
 export function startScreen(game, { minutes, teams }, actions, wording) {
-  const choice = teamChoice(game.isBegun ? game.teams : teams, wording);
-  const begin = () => actions.begin(Number(/** @type {HTMLInputElement} */ (choice.querySelector(":checked")).value));
-  const start = button(wording.text(game.isBegun ? "projector.anew" : "projector.start"), begin);
-  const goOn = button(wording.text("projector.goOn", game.standing.finds.length), actions.goOn);
+  const choice = teamChoice(teams, wording);
+  const field = new MinutesField("projector-minutes", wording.text("projector.minutes"), wording);
+  field.show(minutes);
+  /** @param {(minutes: number) => void} act what needs minutes that are possible */
+  const timed = (act) => () => (field.minutes === null ? field.focus() : act(field.minutes));
+  const chosen = () => Number(/** @type {HTMLInputElement} */ (choice.querySelector(":checked")).value);
+  const start = button(
+    wording.text(game.isBegun ? "projector.anew" : "projector.start"),
+    timed((typed) => actions.begin(chosen(), typed)),
+  );
+  const words = game.standing.finds.length;
+  const goOn = button(
+    game.isEnded ? wording.text("projector.seeWords") : wording.text("projector.goOn", words),
+    timed(actions.goOn),
+  );
   const main = game.isBegun ? goOn : start;
   main.classList.add("act");
   main.autofocus = true;
-  return make(
+  const screen = make(
     "div",
     { class: "projector-start" },
-    make("p", {}, minutes > 0 ? wording.text("time.minutes", minutes) : wording.text("time.none")),
     choice,
+    field.element,
     make("p", { class: "quiet" }, wording.text("projector.help")),
     make("div", { class: "row" }, ...(game.isBegun ? [goOn, start] : [start])),
+    ...(canDrawQRCode()
+      ? [make("p", {}, button(wording.text("class.showQR"), actions.showQRCode, "text-button"))]
+      : []),
     ...anotherClass(actions, wording),
   );
+  // As a form does, but the key must not reach the board that then appears.
+  screen.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    main.click();
+  });
+  return screen;
 }
 
 /**

@@ -8,11 +8,12 @@ import { byId, make } from "../page/dom.js";
 import { formatTime } from "../page/sentences.js";
 import { WakeLock } from "../page/wake-lock.js";
 import { Board } from "./board.js";
+import { KeptGames } from "./kept-games.js";
 import { endQuestion, RoundEnd } from "./projector-end.js";
 import { startScreen } from "./projector-start.js";
 import { isRoot, puzzlesOf } from "./puzzles.js";
 import { pointsOf, ranked } from "./standings.js";
-import { forgetGames, TeamGame } from "./team-game.js";
+import { TeamGame } from "./team-game.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
@@ -23,12 +24,25 @@ let lastTeams = 0;
 /** @type {import("./class-screens.js").Open} */
 export async function openProjector(context, code, place) {
   const puzzles = await puzzlesOf(context, code, place);
-  return new Projector(context, puzzles, isRoot(code) ? 1 : place || 1);
+  const games = await KeptGames.open(context.store, puzzles);
+  return new Projector(context, puzzles, games, isRoot(code) ? 1 : place || nextPlace(puzzles, games));
+}
+
+/**
+ * Where a class goes on in a set: in the first round that was left or, if there is none, in the first one that was not played.
+ * @param {Puzzle[]} puzzles
+ * @param {KeptGames} games
+ */
+function nextPlace(puzzles, games) {
+  const kept = puzzles.map((puzzle) => games.of(puzzle));
+  const left = kept.findIndex((game) => game && !game.isEnded);
+  return 1 + Math.max(0, left >= 0 ? left : kept.findIndex((game) => !game));
 }
 
 class Projector {
   #context;
   #puzzles;
+  #games;
   /** @type {Puzzle} */
   #puzzle;
   /** @type {TeamGame} */
@@ -38,7 +52,7 @@ class Projector {
   #spoken = make("p", { class: "unseen", role: "status" });
   #announcer = new Announcer(this.#spoken);
   #press = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
-  #save = () => this.#game.save();
+  #leave = () => this.#game.leave();
   #turn = () => this.#look(document.hidden);
   #wakeLock = new WakeLock();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -50,14 +64,16 @@ class Projector {
   /**
    * @param {Context} context
    * @param {Puzzle[]} puzzles the rounds of a set, or one round
+   * @param {KeptGames} games
    * @param {number} place of the one to begin with
    */
-  constructor(context, puzzles, place) {
+  constructor(context, puzzles, games, place) {
     this.#context = context;
     this.#puzzles = puzzles;
+    this.#games = games;
     [this.#puzzle, this.#game, this.#board] = this.#opened(place);
     document.addEventListener("keydown", this.#press);
-    addEventListener("pagehide", this.#save);
+    addEventListener("pagehide", this.#leave);
     document.addEventListener("visibilitychange", this.#turn);
     this.#showStart();
   }
@@ -70,7 +86,7 @@ class Projector {
     const puzzle = this.#puzzles[place - 1];
     if (!puzzle) throw new Error(`no round at ${place}`);
     const { engine } = this.#context;
-    const game = new TeamGame(engine, puzzle);
+    const game = this.#gameOn(puzzle);
     const actions = {
       pause: () => this.#pause(),
       resume: () => this.#resume(),
@@ -78,6 +94,11 @@ class Projector {
       askToEnd: () => this.#askToEnd(),
     };
     return [puzzle, game, new Board(engine, puzzle.root, this.#wording, game, actions)];
+  }
+
+  /** @param {Puzzle} puzzle */
+  #gameOn(puzzle) {
+    return new TeamGame(this.#context.engine, puzzle, this.#games);
   }
 
   get #wording() {
@@ -95,7 +116,7 @@ class Projector {
     this.#wakeLock.hold(0);
     if (this.#game.isRunning) this.#game.pause();
     document.removeEventListener("keydown", this.#press);
-    removeEventListener("pagehide", this.#save);
+    removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.#turn);
     this.#ended?.close();
   }
@@ -106,27 +127,38 @@ class Projector {
   }
 
   /**
-   * Asks for the number of teams. A game that the tab has kept can go on.
+   * Asks for the number of teams and the minutes. A game that was kept can go on.
    * @param {() => void} [restore] takes back that the games of another class were forgotten
    */
   #showStart(restore) {
-    const proposed = { minutes: this.#puzzle.minutes, teams: lastTeams };
     const actions = {
-      begin: (/** @type {number} */ teams) => this.#begin(teams),
-      goOn: () => this.#goOn(),
+      begin: (/** @type {number} */ teams, /** @type {number} */ minutes) => this.#begin(teams, minutes),
+      goOn: (/** @type {number} */ minutes) => this.#goOn(minutes),
       forget: this.#isSetBegun ? () => this.#beginWithAnotherClass() : undefined,
       restore,
+      showQRCode: () => this.#context.screens.open("qr", this.#puzzle.code),
     };
-    this.#fill(startScreen(this.#game, proposed, actions, this.#wording));
+    this.#fill(startScreen(this.#game, this.#proposed, actions, this.#wording));
+  }
+
+  /** What the game has or, before it begins, what the round before it had. */
+  get #proposed() {
+    if (this.#game.isBegun) return this.#game;
+    const before = this.#gamesBefore.filter((game) => game.isBegun).at(-1);
+    return before ?? { minutes: this.#puzzle.minutes, teams: lastTeams };
+  }
+
+  /** The games of the rounds before this one, in the order of the set. */
+  get #gamesBefore() {
+    return this.#puzzles.slice(0, this.#puzzles.indexOf(this.#puzzle)).map((puzzle) => this.#gameOn(puzzle));
   }
 
   get #isSetBegun() {
-    const puzzles = this.#puzzles.length > 1 ? this.#puzzles : [];
-    return puzzles.some((puzzle) => new TeamGame(this.#context.engine, puzzle).isBegun);
+    return this.#puzzles.length > 1 && this.#puzzles.some((puzzle) => this.#gameOn(puzzle).isBegun);
   }
 
   #beginWithAnotherClass() {
-    const restore = forgetGames(this.#puzzles);
+    const restore = this.#games.forget();
     this.#open(this.#puzzle.place, () => {
       restore();
       this.#open(this.#puzzle.place);
@@ -134,14 +166,19 @@ class Projector {
     this.#announcer.announce(this.#wording.text("projector.forgotten"));
   }
 
-  /** @param {number} teams */
-  #begin(teams) {
-    this.#game.begin(teams);
+  /**
+   * @param {number} teams
+   * @param {number} minutes
+   */
+  #begin(teams, minutes) {
+    this.#game.begin(teams, minutes);
     this.#showBoard();
   }
 
-  #goOn() {
+  /** @param {number} minutes */
+  #goOn(minutes) {
     if (this.#game.isEnded) return this.#showEnd();
+    this.#game.minutes = minutes;
     this.#game.run();
     this.#showBoard();
   }
@@ -155,8 +192,7 @@ class Projector {
 
   /** What each team has in the rounds before this one, in the order of the set. */
   get #pointsBefore() {
-    const before = this.#puzzles.slice(0, this.#puzzles.indexOf(this.#puzzle));
-    return pointsOf(this.#context.engine, before, this.#game.teams);
+    return pointsOf(this.#gamesBefore, this.#game.teams);
   }
 
   /**
@@ -176,6 +212,7 @@ class Projector {
     const isTimed = game.left < Infinity;
     this.#board.showTime(isTimed ? formatTime(game.left) : formatTime(game.played - (game.played % 10)));
     if (!game.isRunning) return;
+    game.saveTime();
     if (game.left === 0) {
       game.pause();
       return this.#board.showTimeUp();
@@ -217,7 +254,7 @@ class Projector {
     const { standing } = game;
     const standings = ranked(this.#context.engine, standing.scores, this.#pointsBefore);
     const round = { standing, standings, hasTeams: game.teams > 0, isLast: this.#puzzle === this.#puzzles.at(-1) };
-    const actions = { next: () => this.#next(), again: () => this.#begin(game.teams) };
+    const actions = { next: () => this.#next(), again: () => this.#begin(game.teams, game.minutes) };
     this.#ended = new RoundEnd(this.#context, this.#announcer, round, actions);
     this.#fill(this.#ended.element);
     this.#ended.draw();

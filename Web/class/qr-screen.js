@@ -1,7 +1,8 @@
 // @ts-check
-/** The link of a set as a QR code that fills the screen, to be read from the back row. */
-import { pageAddress } from "../page/addresses.js";
+/** The link of a set or of a round as a QR code that fills the screen, to be read from the back row, with the address under it. */
+import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { make } from "../page/dom.js";
+import { isRoot } from "./puzzles.js";
 
 /** @typedef {(text: string) => SVGElement} Draw draws a text as a QR code */
 
@@ -16,18 +17,20 @@ export function setQRCode(given) {
   draw = given;
 }
 
-export const canDrawQRCode = () => draw !== null;
+/** Whether there are QR codes, and others can open the link. */
+export const canDrawQRCode = () => draw !== null && isOnWeb();
 
 /** @type {import("./class-screens.js").Open} */
 export function openQRCode({ state }, code) {
   const { wording } = state.shown;
-  const link = `${pageAddress()}#${code}`;
+  const link = isRoot(code) ? puzzleAddress({ root: code, daily: null }) : `${pageAddress()}#${code}`;
   const drawing = draw ? [draw(link)] : [];
   const label = wording.text("class.qrLabel");
   const element = make(
     "div",
     { class: "qr-screen" },
     make("div", { class: "qr", role: "img", "aria-label": label }, ...drawing),
+    make("p", { class: "qr-address", translate: "no" }, make("b", {}, pageAddress()), link.slice(pageAddress().length)),
   );
   return { heading: () => wording.text("class.scan"), element };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The rules of a set: the fewest letters of a word, what it is worth, and the minutes of each round. */
-import { maxMinutes } from "../engine/limits.js";
 import { make } from "../page/dom.js";
+import { MinutesField } from "./minutes-field.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -68,35 +68,9 @@ export class SetRules {
   }
 
   #minutes() {
-    const wording = this.#wording;
-    const input = /** @type {HTMLInputElement} */ (
-      make("input", { id: "set-minutes", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 4 })
-    );
-    input.setAttribute("aria-describedby", "set-minutes-note");
-    const status = make(
-      "p",
-      { id: "set-minutes-note", class: "quiet", role: "status" },
-      wording.text("class.minutesNote"),
-    );
-    input.addEventListener("input", () => {
-      const text = input.value.trim();
-      const minutes = Number(text);
-      const isValid = /^\d*$/.test(text) && minutes <= maxMinutes && (text === "" || minutes > 0);
-      input.setAttribute("aria-invalid", String(!isValid));
-      status.classList.toggle("wrong", !isValid);
-      status.textContent = wording.text(isValid ? "class.minutesNote" : "class.minutesWrong");
-      if (isValid) this.#change({ minutes });
-    });
-    this.#updates.push(({ minutes }) => {
-      // What the teacher is typing is left alone.
-      if (document.activeElement !== input) input.value = minutes > 0 ? String(minutes) : "";
-    });
-    return make(
-      "div",
-      { class: "choice" },
-      make("label", { for: "set-minutes" }, wording.text("class.minutes")),
-      status,
-      input,
-    );
+    const field = new MinutesField("set-minutes", this.#wording.text("class.minutes"), this.#wording);
+    field.onchange = (minutes) => this.#change({ minutes });
+    this.#updates.push(({ minutes }) => field.show(minutes));
+    return field.element;
   }
 }

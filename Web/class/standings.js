@@ -1,7 +1,6 @@
 // @ts-check
 /** What the teams have over the rounds of a set that the class has played, and which of them leads or has won. */
 import { linesOf } from "../engine/reply.js";
-import { TeamGame } from "./team-game.js";
 import { teamName } from "./teams.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
@@ -10,14 +9,12 @@ import { teamName } from "./teams.js";
 
 /**
  * The points of each team in the rounds before one that were played by as many teams, a list a round.
- * @param {Engine} engine
- * @param {import("./puzzles.js").Puzzle[]} before the puzzles of these rounds
+ * @param {import("./team-game.js").TeamGame[]} before these rounds
  * @param {number} teams
  * @returns {number[][]}
  */
-export const pointsOf = (engine, before, teams) =>
+export const pointsOf = (before, teams) =>
   before
-    .map((puzzle) => new TeamGame(engine, puzzle))
     .filter((game) => game.isBegun && game.teams === teams)
     .map(({ standing }) => standing.scores.map(({ points }) => points));
 

@@ -1,10 +1,9 @@
 // @ts-check
 /**
- * A round that a class plays together: what was called out, from which the engine counts everything, and the clock. The tab keeps it, so that a
- * class loses nothing when the page is loaded again.
+ * A round that a class plays together: what was called out, from which the engine counts everything, and the clock. It is kept, so that a class
+ * loses nothing when the page is loaded again or the tab is closed.
  */
 import { linesOf } from "../engine/reply.js";
-import { remember, remembered } from "../page/tab-storage.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {Extract<import("../engine/reply.js").Outcome, {refusal: string}>} Refused */
@@ -15,25 +14,13 @@ const longestStep = 100;
 /** Without teams, the class is this one. */
 const wholeClass = 1;
 
-/** @param {import("./puzzles.js").Puzzle} puzzle */
-const keyOf = ({ code, place }) => `projector ${code} ${place}`;
-
-/**
- * Forgets the games on some puzzles, as for another class; returns what takes that back.
- * @param {import("./puzzles.js").Puzzle[]} puzzles
- */
-export function forgetGames(puzzles) {
-  const kept = puzzles.map((puzzle) => ({ key: keyOf(puzzle), game: remembered(keyOf(puzzle)) }));
-  for (const { key } of kept) remember(key, null);
-  return () => {
-    for (const { key, game } of kept) remember(key, game);
-  };
-}
+/** How often the clock is saved, in tenths of a second: so much a class gets back if the browser is killed. */
+const savedEvery = 50;
 
 export class TeamGame {
   #engine;
   #puzzle;
-  #key;
+  #games;
   /**
    * What counts, in order: the number of a team, a space, and a word.
    * @type {string[]}
@@ -48,18 +35,24 @@ export class TeamGame {
   #startedAt = null;
   /** When it was looked at last. */
   #lookedAt = 0;
+  /** What the clock showed when it was saved last. */
+  #saved = 0;
   /** How many teams play: 0 for none. */
   teams = 0;
+  /** How many minutes the class has, which may be others than those of the set: 0 for no limit. */
+  minutes;
   isEnded = false;
 
   /**
    * @param {import("../engine/engine.js").Engine} engine
    * @param {import("./puzzles.js").Puzzle} puzzle
+   * @param {import("./kept-games.js").KeptGames} games that are kept
    */
-  constructor(engine, puzzle) {
+  constructor(engine, puzzle, games) {
     this.#engine = engine;
     this.#puzzle = puzzle;
-    this.#key = keyOf(puzzle);
+    this.#games = games;
+    this.minutes = puzzle.minutes;
     this.#restore();
   }
 
@@ -80,8 +73,7 @@ export class TeamGame {
 
   /** What is left, in tenths of a second; Infinity without a time limit. */
   get left() {
-    const { minutes } = this.#puzzle;
-    return minutes === 0 ? Infinity : Math.max(0, 600 * minutes - this.played);
+    return this.minutes === 0 ? Infinity : Math.max(0, 600 * this.minutes - this.played);
   }
 
   /** Starts or continues the clock. */
@@ -112,10 +104,13 @@ export class TeamGame {
     this.save();
   }
 
-  /** @param {number} teams */
-  begin(teams) {
+  /**
+   * @param {number} teams
+   * @param {number} minutes
+   */
+  begin(teams, minutes) {
     [this.#log, this.#played, this.#startedAt, this.isEnded] = [[], 0, null, false];
-    this.teams = teams;
+    [this.teams, this.minutes] = [teams, minutes];
     this.run();
   }
 
@@ -166,16 +161,31 @@ export class TeamGame {
     return this.#engine.askClass("teamRound", [code, ...log].join("\n"), place, withMissed ? 1 : 0);
   }
 
-  /** Lets the tab keep the game, if the browser allows that. */
   save() {
-    const [log, played, teams, isEnded] = [this.#log, 100 * this.played, this.teams, this.isEnded];
-    remember(this.#key, { log, played, teams, isEnded });
+    this.#saved = this.played;
+    this.#games.keep(this.#puzzle, this.#state);
   }
 
-  /** Takes what the tab has kept. The clock waits. */
+  /** Saves the clock, from time to time. */
+  saveTime() {
+    if (this.played >= this.#saved + savedEvery) this.save();
+  }
+
+  /** The page is left or loaded again: it is too late for the database then. */
+  leave() {
+    if (this.isBegun) this.#games.remember(this.#puzzle, this.#state);
+  }
+
+  get #state() {
+    const [log, played] = [this.#log, 100 * this.played];
+    return { log, played, teams: this.teams, minutes: this.minutes, isEnded: this.isEnded };
+  }
+
+  /** Takes what was kept. The clock waits. */
   #restore() {
-    const kept = remembered(this.#key);
+    const kept = this.#games.of(this.#puzzle);
     if (!kept) return;
     [this.#log, this.#played, this.teams, this.isEnded] = [kept.log, kept.played, kept.teams, kept.isEnded];
+    this.minutes = kept.minutes;
   }
 }

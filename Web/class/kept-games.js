@@ -1,0 +1,132 @@
+// @ts-check
+/**
+ * The rounds that classes play in front of a projector, as the tab and the device keep them. The tab keeps each with its last second, also while
+ * the page is loaded again. The device keeps those that can go on, also when the tab was closed, in the database of the page under keys that
+ * no export includes.
+ */
+import { remember, remembered } from "../page/tab-storage.js";
+
+/** @typedef {Pick<import("./puzzles.js").Puzzle, "code" | "place">} Place of a puzzle: the code and the place in it */
+/**
+ * @typedef {{log: string[], played: number, teams: number, minutes: number, isEnded: boolean}} State of a game; see TeamGame
+ * @typedef {State & {at: number}} Kept `at`: when it was kept
+ */
+
+const prefix = "projector ";
+/** How long the device keeps a round that nobody goes on with, in milliseconds: four weeks. */
+const longest = 28 * 24 * 60 * 60 * 1000;
+
+/** @param {Place} puzzle */
+const keyOf = ({ code, place }) => `${prefix}${code} ${place}`;
+
+/** @type {(value: any) => value is Kept} */
+const isKept = (value) => Array.isArray(value?.log) && value.at > 0;
+
+export class KeptGames {
+  #store;
+  #puzzles;
+  /** @type {Map<string, unknown>} */
+  #onDevice;
+
+  /**
+   * @param {import("../engine/saved-rounds.js").Store} store
+   * @param {Map<string, unknown>} onDevice
+   * @param {Place[]} puzzles those that are played one after the other
+   */
+  constructor(store, onDevice, puzzles) {
+    this.#store = store;
+    this.#onDevice = onDevice;
+    this.#puzzles = puzzles;
+  }
+
+  /**
+   * @param {import("../engine/saved-rounds.js").Store} store
+   * @param {Place[]} puzzles
+   */
+  static async open(store, puzzles) {
+    return new KeptGames(store, await kept(store), puzzles);
+  }
+
+  /**
+   * The game on a puzzle as it was kept last, by the tab or the device; nothing if there is none.
+   * @param {Place} puzzle
+   * @returns {Kept | undefined}
+   */
+  of(puzzle) {
+    const key = keyOf(puzzle);
+    return [remembered(key), this.#onDevice.get(key)].filter(isKept).sort((one, other) => other.at - one.at)[0];
+  }
+
+  /**
+   * Lets the tab keep a game, if the browser allows that.
+   * @param {Place} puzzle
+   * @param {State} game
+   */
+  remember(puzzle, game) {
+    const kept = { ...game, at: Date.now() };
+    remember(keyOf(puzzle), kept);
+    return kept;
+  }
+
+  /**
+   * Lets the tab and the device keep a game. Once the last one has ended, there is nothing to go on with on another day, and the device
+   * forgets them all; until then the teams' points in those that have ended count.
+   * @param {Place} puzzle
+   * @param {State} game
+   */
+  keep(puzzle, game) {
+    const kept = this.remember(puzzle, game);
+    const isOver = this.#puzzles.every((other) =>
+      keyOf(other) === keyOf(puzzle) ? game.isEnded : this.of(other)?.isEnded,
+    );
+    this.#write(isOver ? this.#puzzles.map((other) => [keyOf(other), undefined]) : [[keyOf(puzzle), kept]]);
+  }
+
+  /** Forgets all games, as for another class; returns what takes that back. */
+  forget() {
+    const games = this.#puzzles.map((puzzle) => /** @type {const} */ ([keyOf(puzzle), this.of(puzzle)]));
+    for (const [key] of games) remember(key, null);
+    this.#write(games.map(([key]) => [key, undefined]));
+    return () => {
+      for (const [key, game] of games) remember(key, game ?? null);
+      this.#write(games);
+    };
+  }
+
+  /** @param {(readonly [key: string, game: Kept | undefined])[]} games undefined deletes one */
+  #write(games) {
+    for (const [key, game] of games)
+      if (game) this.#onDevice.set(key, game);
+      else this.#onDevice.delete(key);
+    this.#store.update([], () => new Map(games)).catch((error) => console.info(error));
+  }
+}
+
+/**
+ * The round that the device has kept last and that can go on, and how many words it has; null if there is none.
+ * @param {import("../engine/saved-rounds.js").Store} store
+ */
+export async function latestGame(store) {
+  const games = [...(await kept(store))].filter(([, game]) => !game.isEnded);
+  const [latest] = games.sort(([, one], [, other]) => other.at - one.at);
+  if (!latest) return null;
+  const [code, place] = latest[0].slice(prefix.length).split(" ");
+  return { code, place: Number(place), words: latest[1].log.length };
+}
+
+/**
+ * The games on the device. Those that nobody went on with are deleted.
+ * @param {import("../engine/saved-rounds.js").Store} store
+ */
+async function kept(store) {
+  /** @type {Map<string, unknown>} */
+  const values = await store.readRange(prefix, prefix).catch(() => new Map());
+  const isOld = (/** @type {unknown} */ value) => !isKept(value) || value.at < Date.now() - longest;
+  const old = [...values].filter(([, value]) => isOld(value)).map(([key]) => /** @type {const} */ ([key, undefined]));
+  if (old.length > 0) store.update([], () => new Map(old)).catch((error) => console.info(error));
+  return new Map(
+    [...values].filter(
+      /** @type {(entry: [string, unknown]) => entry is [string, Kept]} */ (([, value]) => !isOld(value)),
+    ),
+  );
+}

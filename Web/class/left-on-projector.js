@@ -1,0 +1,51 @@
+// @ts-check
+/** Offers to go on with the round that a class left on the projector, on this day or another. */
+import { linesOf } from "../engine/reply.js";
+import { button, make, nodes } from "../page/dom.js";
+import { english } from "../page/wording.js";
+import { setName } from "../round/played-set.js";
+import { latestGame } from "./kept-games.js";
+import { isRoot } from "./puzzles.js";
+
+/** @typedef {import("./class-screens.js").Context} Context */
+
+/**
+ * @param {Context} context
+ * @returns {Promise<HTMLElement[]>} nothing if there is no such round
+ */
+export async function leftOnProjector(context) {
+  const { store, screens, state } = context;
+  const { wording } = state.shown;
+  const left = await latestGame(store);
+  const name = left && (await nameOf(left, context));
+  if (!name) return [];
+  const { code, place, words } = left;
+  const goOn = button(wording.text("projector.goOn", words), () => screens.open("projector", code, place));
+  const item = make(
+    "li",
+    {},
+    make("p", {}, make("b", {}, ...nodes(name))),
+    make("div", { class: "puzzle-buttons" }, goOn),
+  );
+  const title = make("h3", { id: "left-on-projector" }, wording.text("projector.title"));
+  const list = make("ul", { class: "open kept-sets", role: "list", "aria-labelledby": "left-on-projector" }, item);
+  return [make("section", {}, title, list)];
+}
+
+/**
+ * What the round is called: "Minerals, round 3 of 12", or by its root; nothing if there is no such round any more.
+ * @param {{code: string, place: number}} left
+ * @param {Context} context
+ */
+async function nameOf({ code, place }, { game, state }) {
+  if (isRoot(code)) return english(code);
+  const reply = await game.readSet(code).catch(() => null);
+  const [set] = reply ? linesOf(reply, "set") : [];
+  if (!reply || set?.kind !== "set") return "";
+  const [{ root }, ...others] = linesOf(reply, "setRound");
+  const { wording, overview } = state.shown;
+  const name = overview?.keptSets.find((kept) => kept.code === code)?.name ?? "";
+  const count = 1 + others.length;
+  const said = setName({ name, root, count }, wording);
+  return count > 1 ? wording.text("playedSet.place", said, place, count) : said;
+}

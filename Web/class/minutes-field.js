@@ -1,0 +1,60 @@
+// @ts-check
+/** A field for the minutes of a round, which may be empty: without a limit. */
+import { maxMinutes } from "../engine/limits.js";
+import { make } from "../page/dom.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+export class MinutesField {
+  #wording;
+  #input;
+  #status;
+  /**
+   * Called with the minutes that were typed, if they are possible; 0 for no limit.
+   * @type {(minutes: number) => void}
+   */
+  onchange = () => {};
+  element;
+
+  /**
+   * @param {string} id
+   * @param {string} label
+   * @param {Wording} wording
+   */
+  constructor(id, label, wording) {
+    this.#wording = wording;
+    this.#input = /** @type {HTMLInputElement} */ (
+      make("input", { id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 4 })
+    );
+    this.#input.setAttribute("aria-describedby", `${id}-note`);
+    this.#status = make("p", { id: `${id}-note`, class: "quiet", role: "status" }, wording.text("class.minutesNote"));
+    this.#input.addEventListener("input", () => this.#changed());
+    this.element = make("div", { class: "choice" }, make("label", { for: id }, label), this.#status, this.#input);
+  }
+
+  /** The minutes that are typed, 0 for no limit; null if they are not possible. */
+  get minutes() {
+    const text = this.#input.value.trim();
+    const minutes = Number(text);
+    const isPossible = /^\d*$/.test(text) && minutes <= maxMinutes && (text === "" || minutes > 0);
+    return isPossible ? minutes : null;
+  }
+
+  /** @param {number} minutes that are shown, unless the teacher is typing others */
+  show(minutes) {
+    if (document.activeElement !== this.#input) this.#input.value = minutes > 0 ? String(minutes) : "";
+  }
+
+  focus() {
+    this.#input.focus();
+  }
+
+  #changed() {
+    const { minutes } = this;
+    const isPossible = minutes !== null;
+    this.#input.setAttribute("aria-invalid", String(!isPossible));
+    this.#status.classList.toggle("wrong", !isPossible);
+    this.#status.textContent = this.#wording.text(isPossible ? "class.minutesNote" : "class.minutesWrong");
+    if (isPossible) this.onchange(minutes);
+  }
+}
