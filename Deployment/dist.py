@@ -59,7 +59,9 @@ def main() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
     number, seconds, machine = version(), epoch(), architecture()
-    print(f"Making the files of version {number} for {machine}. Where nothing is built yet, this takes a quarter of an hour")
+    print(
+        f"Making the files of version {number} for {machine}. Where nothing is built yet, this takes a quarter of an hour"
+    )
     print("or more on two cores; otherwise some minutes.", flush=True)
     page = WORK / "page"
     with step("The engine and the page for any web host"):

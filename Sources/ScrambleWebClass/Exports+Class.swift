@@ -85,7 +85,8 @@ public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let sets = parts[0].split(separator: UInt8(ascii: " "))
     let marks = try web.marks(of: sets.first ?? [], in: parts.count > 1 ? parts[1] : [])
-    let others = try sets.dropFirst().map { code throws(CallError) in (checksum: try web.set(code).checksum, code: code) }
+    let others = try sets.dropFirst().map { code throws(CallError) in (checksum: try web.set(code).checksum, code: code)
+    }
     for row in marks.rows { reply.add(row) }
     for problem in marks.problems { reply.add(problem, others) }
     reply.add(.unitsMissed, marks.unitWordsMissed)

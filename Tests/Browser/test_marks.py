@@ -121,19 +121,24 @@ def texts_of_damaged(codes):
     return f"Dear teacher,\n> Amina: {codes[0][:-2]}\n\nBen {codes[2][:40]}"
 
 
-def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(teacher, codes, texts_of_damaged, version_folder):
+def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
+    teacher, codes, texts_of_damaged, version_folder
+):
     edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
     other = sets.hand_in(edition, sets.TWO, 3, (1, False, ["worm", "silk"]))
     marks = sets.open_marks(teacher)
     paste(marks, f"Amina: {codes[0]}\nZoë: {other}\n{texts_of_damaged}")
     expect(marks.locator("li")).to_have_text(
-        [re.compile(f"^Line {line}, behind “\u2068{name}\u2069”: the code is damaged") for line, name in ((4, "Amina"), (6, "Ben"))]
+        [
+            re.compile(f'^Line {line}, behind "\u2068{name}\u2069": the code is damaged')
+            for line, name in ((4, "Amina"), (6, "Ben"))
+        ]
     )
     expect(status(marks)).to_have_text("2 seats · 2 problems")
     rows = [(row[0], row[1], row[4]) for row in table(marks)]
     assert rows == [
-        ("3", "2", "two may have used this seat: “\u2068Amina\u2069”"),
-        ("3", "2", "two may have used this seat: “\u2068Zoë\u2069”"),
+        ("3", "2", 'two may have used this seat: "\u2068Amina\u2069"'),
+        ("3", "2", 'two may have used this seat: "\u2068Zoë\u2069"'),
     ]
 
 

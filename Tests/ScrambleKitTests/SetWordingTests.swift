@@ -105,7 +105,7 @@ struct SetWordingTests {
     let damaged = wording.sentences(of: marks.problems)
     #expect(
       damaged.prefix(2) == [
-        "Line 1, behind “Amina”: the code is damaged. It is cut off or mistyped.",
+        "Line 1, behind \"Amina\": the code is damaged. It is cut off or mistyped.",
         "Line 2: the code is damaged. It is cut off or mistyped.",
       ])
     #expect(damaged.count == 61 && damaged.last == "and 12 more")

@@ -64,7 +64,7 @@ extension PageTests {
       let answer = answer(to: "skirl")
       #expect(answer["round"]?.prefix(9) == ["silkworm", "0", "3", "playing", "1", "0", "1", "0", "0"])
       #expect(RoundID(key: Array((answer["round"]?[9] ?? "").utf8))?.freeRoot == "silkworm")
-      #expect(answer["standing"] == ["4", "1", "40", "1", "39", "0", "58", "0", "0", "0", "-1", "0"])
+      #expect(answer["standing"] == ["4", "1", "40", "1", "39", "0", "58", "0", "0", "0", "-1", "0", "milk"])
       #expect(answer["next"] == ["2", "1"])
       #expect(answer.all("found") == [["skirl", "2", "1", "0"], ["milk", "2", "0", "0"]])
       #expect(answer.all("rank").map { $0[1] } == ["0", "80", "200", "400", "550", "700", "1000"])

@@ -43,7 +43,7 @@ def test_the_marks_as_text(run, mails):
         "Seat 7: handed in more than once, the better one counts.",
         "Seat 20: the same as seat 12.",
         "1 code is from a newer version of the game. Update yours.",
-        "Line 8, behind “Chloé”: the code is damaged. It is cut off or mistyped.",
+        'Line 8, behind "Chloé": the code is damaged. It is cut off or mistyped.',
         "Seat 9 has handed in another set.",
         "Unit words that nobody found: plant",
     ]
@@ -93,8 +93,8 @@ def test_two_on_one_seat_are_both_in_every_form(run):
     mails = f"Amina: {hand_in(run, SET, 7, ['milk'])}\nBen: {hand_in(run, SET, 7, ['worm', 'silk'])}\n".encode()
     lines = run("mark", "--set", SET, given=mails).stdout.decode().splitlines()
     assert [line for line in lines if line.startswith("Seat 7")] == [
-        "Seat 7: two may have used this seat: “Amina”.",
-        "Seat 7: two may have used this seat: “Ben”.",
+        'Seat 7: two may have used this seat: "Amina".',
+        'Seat 7: two may have used this seat: "Ben".',
     ]
     seats = json.loads(run("mark", "--set", SET, "--json", given=mails).stdout)["seats"]
     assert [(seat["seat"], seat["total"]["words"], seat["repeated"]) for seat in seats] == [(7, 1, True), (7, 2, True)]

@@ -46,6 +46,7 @@ test("everything that is to be said of a seat is noted, each in its place", () =
 });
 
 test("the columns of a CSV are separated as the spreadsheets of a country take them", () => {
-  for (const locale of ["de", "fr-FR", "nl", "sv", "pl", "pt-BR", "ru"]) assert.equal(csvSeparator(locale), ";", locale);
+  for (const locale of ["de", "fr-FR", "nl", "sv", "pl", "pt-BR", "ru"])
+    assert.equal(csvSeparator(locale), ";", locale);
   for (const locale of ["en", "en-GB", "zh-CN", "ja", "de-CH"]) assert.equal(csvSeparator(locale), ",", locale);
 });

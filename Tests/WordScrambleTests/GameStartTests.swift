@@ -67,7 +67,6 @@ struct GameStartTests {
     try game.play(text: "milk".utf8, at: moment(10))
     let first = game.round.id
     game.end(at: moment(20))
-    game.reveal()
     game.playAgain(seed: 99, at: moment(30))
     try game.play(text: "silk".utf8, at: moment(40))
     let second = game.round.id

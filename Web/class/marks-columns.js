@@ -121,7 +121,9 @@ const unseen = (text) => make("span", { class: "unseen" }, text);
  * @param {Wording} wording
  */
 function noteOf({ isOpen, isRepeated, shared, isOtherEdition, sameAs }, wording) {
-  const isShared = shared ? wording.text("marks.isSharedBy", asIs(`\u2068${shared}\u2069`)) : wording.text("marks.isShared");
+  const isShared = shared
+    ? wording.text("marks.isSharedBy", asIs(`\u2068${shared}\u2069`))
+    : wording.text("marks.isShared");
   const notes = [
     isOpen ? wording.text("marks.isOpen") : "",
     shared !== null ? isShared : isRepeated ? wording.text("marks.isRepeated") : "",

@@ -68,7 +68,14 @@ export class HandInText {
    */
   async addFiles(files) {
     const texts = await Promise.all(
-      files.map((file) => (file.size > inboxSize ? null : readText(file).then((text) => named(file, text), () => ""))),
+      files.map((file) =>
+        file.size > inboxSize
+          ? null
+          : readText(file).then(
+              (text) => named(file, text),
+              () => "",
+            ),
+      ),
     );
     const read = texts.filter((text) => text);
     this.#text.value = [...(this.value === "" ? [] : [this.value.trimEnd()]), ...read].join("\n");

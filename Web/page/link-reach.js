@@ -4,7 +4,8 @@
 /** @typedef {"link.onlyHere" | "link.onlyNetwork"} Reach the text that says it */
 
 const here = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
-const network = /^(10(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|169\.254(\.\d+){2}|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])(\.\d+){2}|\[f[cd][\da-f]{2}:.*|\[fe[89ab][\da-f]:.*|[^.:[]+|.+\.(local|lan|home|internal|home\.arpa))\.?$/;
+const network =
+  /^(10(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|169\.254(\.\d+){2}|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])(\.\d+){2}|\[f[cd][\da-f]{2}:.*|\[fe[89ab][\da-f]:.*|[^.:[]+|.+\.(local|lan|home|internal|home\.arpa))\.?$/;
 
 /**
  * Who alone can open a link to a page, or nothing if everybody can.

@@ -148,7 +148,7 @@
       if model.announcedTimes > 2 {
         Capsule().fill(Palette.act)
       } else if model.announcedTimes > 1 {
-        Capsule().strokeBorder(Palette.act, lineWidth: 2)
+        Capsule().inset(by: 1).stroke(Palette.act, lineWidth: 2)
       }
     }
   }
