@@ -86,10 +86,10 @@ def open_maker(player):
     return maker
 
 
-def open_from_maker(player, name):
-    """Opens a screen of the set that was kept last, by its button in the maker; returns the dialog."""
+def open_from_maker(player, name, of=""):
+    """Opens a screen of the set that was kept last, or of the one with a name, by its button in the maker; returns the dialog."""
     maker = open_maker(player)
-    maker.locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).first.click()
+    maker.locator(".kept-sets").get_by_role("button", name=re.compile(f"^Open .*{of}")).first.click()
     # It is read from the database; until then the buttons are for the list before.
     expect(maker.locator(".kept-sets [aria-current=true]")).to_be_visible()
     maker.get_by_role("button", name=name, exact=True).click()
@@ -98,7 +98,7 @@ def open_from_maker(player, name):
     return screen
 
 
-def open_marks(player):
-    """Opens the marks of the set that was kept last; returns the dialog."""
-    open_from_maker(player, "Marks")
+def open_marks(player, of=""):
+    """Opens the marks of the set that was kept last, or of the one with a name; returns the dialog."""
+    open_from_maker(player, "Marks", of)
     return player.page.get_by_role("dialog", name="Marks")

@@ -96,7 +96,7 @@ def test_the_code_is_saved_copied_and_shared_and_needs_no_network(pupil, tmp_pat
     assert page.evaluate("() => navigator.clipboard.readText()") == given
     page.evaluate(REFUSE_CLIPBOARD)
     dialog.get_by_role("button", name="Copy").click()
-    expect(dialog.get_by_role("status")).to_contain_text("does not let the page copy")
+    expect(dialog.locator("#hand-in-status")).to_contain_text("does not let the page copy")
     assert page.evaluate("() => getSelection().toString()") == given
 
     # It is shared where the device can.

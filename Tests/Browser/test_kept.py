@@ -38,7 +38,8 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
         player.press("Enter")
         expect(player.found).to_have_count(found + 1)
         player.settle()
-        assert player.page.evaluate("() => calls") == ["play", "spelling"], root
+        # That the player is there is told every five seconds.
+        assert player.page.evaluate("() => calls.filter((name) => name !== 'look')") == ["play", "spelling"], root
         names = [name for name in player.page.evaluate("() => writes") if name != "settings"]
         assert len(names) == 1 and names[0].startswith(f"{root}-"), names
 
@@ -65,12 +66,8 @@ def test_the_page_starts_with_only_the_records_it_needs(open_page):
     until(lambda: "s-" in player.page.evaluate("() => read"))
     read = player.page.evaluate("() => read")
     assert "everything" not in read
-    assert [name for name in read if name not in ("settings", "shelf", "rounds")] == [
-        saved.key(current),
-        "alarming-",
-        "1",
-        "s-",
-    ]
+    needed = [saved.key(current), "alarming-", "1", "s-"]
+    assert sorted(name for name in read if name not in ("settings", "shelf", "rounds")) == sorted(needed)
 
 
 DAMAGE = {

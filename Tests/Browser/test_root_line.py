@@ -4,16 +4,16 @@ from player import expect
 from tour import overflow, resize
 
 
-def test_the_tab_key_follows_the_order_on_screen(open_page):
+def test_the_tab_key_comes_to_new_word_before_its_undo(open_page):
     player = open_page().find("milk")
     for size in [(390, 844), (844, 390), (1280, 800)]:
         for direction in ["ltr", "rtl"]:
             player.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
             resize(player, size)
-            player.undo.focus()
+            player.button("New Word").focus()
             player.press("Tab")
-            expect(player.button("New Word"), f"{size}, {direction}").to_be_focused()
-            goes_right = player.undo.bounding_box()["x"] < player.button("New Word").bounding_box()["x"]
+            expect(player.undo, f"{size}, {direction}").to_be_focused()
+            goes_right = player.button("New Word").bounding_box()["x"] < player.undo.bounding_box()["x"]
             assert goes_right == (direction == "ltr"), (size, direction)
 
 

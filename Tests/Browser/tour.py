@@ -63,8 +63,11 @@ def tour(player, check, refused=REFUSED[-1:]):
     click("#open-hint")
     click("#take-clue")
     expect(page.locator("#clues li").first).not_to_be_empty()
+    stop("hint and clue", "#hint li")
+    # On a phone they cover the words.
+    click("#open-hint")
     click("#found button")
-    stop("hint, clue and meaning", "#found .meaning")
+    stop("meaning", "#found .meaning")
     visit_dialogs(player, click, stop)
     visit_end(click, stop)
     player.press("Escape")
@@ -91,14 +94,14 @@ def tour(player, check, refused=REFUSED[-1:]):
     player.visit("?root=" + "ab" * 20)
     stop("a wrong address", "#notice")
     player.visit("?daily=3")
-    stop("daily puzzle", "#week i")
+    stop("daily puzzle", "#kind")
 
 
 def visit_dialogs(player, click, stop):
-    click("#open-how")
+    open_by_button(player, "how")
     stop("how to play", "#how[open] #keys")
     player.press("Escape")
-    click("#open-settings")
+    open_by_button(player, "settings")
     stop("settings", "#settings[open] .choice")
     click("#open-forget")
     stop("question before all is deleted", "#ask-forget[open]")
@@ -115,6 +118,15 @@ def visit_dialogs(player, click, stop):
     click("#tab-calendar")
     stop("calendar", "#statistics .month a")
     player.press("Escape", "Escape")
+
+
+def open_by_button(player, name):
+    """Opens a dialog by its button, which is in the rounds on a phone."""
+    button = player.page.locator(f"#open-{name}")
+    if not button.is_visible():
+        player.page.locator("#open-rounds").click()
+        button = player.page.locator(f"#rounds [data-opens={name}]")
+    button.click()
 
 
 def visit_end(click, stop):

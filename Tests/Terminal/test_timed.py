@@ -43,7 +43,7 @@ def test_the_timer_runs_without_a_key(resume_round):
 @SIZES
 def test_the_round_ends_when_the_time_is_up(resume_round, current_round, size):
     game = resume_round(59.8, "milk", size=size).press("Enter")
-    screen = game.until("Time is up", "Word Scramble, silkworm: 1 of 40 words in 1 minute, 2 points, Thread.")
+    screen = game.until("Time is up", "Word Scramble, silkworm: 1 of 40 words in 1 minute, 2 points, Strand.")
     assert "keep playing" not in screen
     game.press("Escape").press("Tab").until("Words missed" if size[0] == 80 else "Space more")
     assert current_round()["played"] == 60.0

@@ -34,12 +34,12 @@ export function drawResult(view, wording, kind, list, showsCount, isNew) {
   const showsTotal = showsCount || isRevealed;
   const { found, total } = standing;
   const summary = isWhole
-    ? wording.text("result.wholeSummary", rankName(view, wording), found, total, longestSentence(view, wording, asIs))
+    ? wording.text("result.wholeSummary", rankName(view, wording), found, total, longestSentence(view, wording, english))
     : showsTotal
       ? wording.text("result.summary", rankName(view, wording), found, total)
       : foundCount(view, false, wording);
   // It describes the dialog, so a screen reader reads it when the dialog opens.
-  byId("end-summary").textContent = isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary;
+  byId("end-summary").replaceChildren(...nodes(isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary));
   const again = view.time?.isAgain ? view.time.minutes : 0;
   byId("end-again").hidden = again === 0;
   byId("end-again").classList.toggle("act", again > 0);

@@ -26,6 +26,7 @@ export class Progress {
       },
     );
     state.subscribe(({ view, wording, settings }) => [view.lengths, wording, settings.showsCount], drawRemaining);
+    letKeysScroll(/** @type {HTMLElement} */ (byId("lengths").closest(".left")));
     state.subscribe(
       ({ highlight }) => [highlight],
       ({ highlight }) => {
@@ -130,6 +131,18 @@ function drawRemaining({ view, wording, settings }) {
       return item;
     },
   );
+}
+
+/**
+ * Gives a region a place in the tab order while it has more than it shows, because nothing in it takes the focus.
+ * @param {HTMLElement} region
+ */
+function letKeysScroll(region) {
+  const observer = new ResizeObserver(() => {
+    if (region.scrollHeight > region.clientHeight) region.tabIndex = 0;
+    else region.removeAttribute("tabindex");
+  });
+  for (const element of [region, ...region.children]) observer.observe(element);
 }
 
 /**
