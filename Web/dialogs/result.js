@@ -34,7 +34,13 @@ export function drawResult(view, wording, kind, list, showsCount, isNew) {
   const showsTotal = showsCount || isRevealed;
   const { found, total } = standing;
   const summary = isWhole
-    ? wording.text("result.wholeSummary", rankName(view, wording), found, total, longestSentence(view, wording, english))
+    ? wording.text(
+        "result.wholeSummary",
+        rankName(view, wording),
+        found,
+        total,
+        longestSentence(view, wording, english),
+      )
     : showsTotal
       ? wording.text("result.summary", rankName(view, wording), found, total)
       : foundCount(view, false, wording);
