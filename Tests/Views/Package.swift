@@ -37,7 +37,7 @@ let package = Package(
     // Each test evaluates thousands of views.
     .target(name: "SwiftUI", dependencies: ["AppleStubs"], swiftSettings: strict + optimized),
     target("ScrambleApp", game + frameworks),
-    target("Screens", ["SwiftUI"]),
+    target("Screens", ["SwiftUI"] + (system == "iOS" ? [] : ["AppKit"])),
     // Executables: a test target would ask for the module XCTest of the toolchain.
     // They run the tests of the interface, so those are built first.
     executable("ViewTests", ["ScrambleApp", "Screens", "UITests"] + steps + game + frameworks),
