@@ -50,9 +50,7 @@ struct MeaningFinder {
   private mutating func candidates(of word: String, areNames: Bool, besideOurs: Bool = false) -> [Candidate] {
     var found = isOnlyFormOfOurs(word) ? [] : meanings(of: word, areNames: areNames)
     for base in bases(of: word) {
-      found += meanings(of: base, for: word, areNames: areNames, besideOurs: besideOurs).filter { new in
-        !found.contains { $0.headword == new.headword && $0.meaning == new.meaning }
-      }
+      found += meanings(of: base, for: word, areNames: areNames, besideOurs: besideOurs)
     }
     return found
   }
@@ -72,7 +70,9 @@ struct MeaningFinder {
     let sorted = candidates.enumerated().sorted { key($0) < key($1) }.map(\.element)
     var best: [Candidate] = []
     var others: [Candidate] = []
-    for candidate in sorted where !(best + others).contains(where: { $0.meaning.text == candidate.meaning.text }) {
+    // The same word in two spellings has one meaning: grey, gray.
+    var texts: Set<String> = []
+    for candidate in sorted where texts.insert(candidate.meaning.text).inserted {
       let isOther = best.contains { $0.headword == candidate.headword } && candidate.rank != .ownOfWord
       if isOther { others.append(candidate) } else { best.append(candidate) }
     }
