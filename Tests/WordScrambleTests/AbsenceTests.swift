@@ -109,6 +109,25 @@ struct AbsenceTests {
     #expect(game.isPaused == (minutes != nil))
   }
 
+  @Test(arguments: [nil, 30]) func `a round that was played for long goes on where it was when another one was shown`(
+    minutes: Int?
+  ) throws {
+    var game = game(minutes: minutes)
+    for start in stride(from: 0, to: 15_000, by: 500) {
+      wait(&game, from: start, to: start + 500)
+      act(&game, at: start + 500)
+    }
+    game.newWord(minutes: nil, seed: 3, at: moment(15_000))
+    wait(&game, from: 15_000, to: 15_200)
+    game.undoNewWord(at: moment(15_200))
+    game.resume(at: moment(15_200))
+    #expect(game.playTime(at: moment(15_200)) == .seconds(1500))
+    let isLeft = wait(&game, from: 15_200, to: 15_300)
+    #expect(!isLeft && !game.isPaused && game.playTime(at: moment(15_300)) == .seconds(1510))
+    let foundWord = try game.play(text: "milk".utf8, at: moment(15_300))
+    #expect(foundWord?.time == .seconds(1510))
+  }
+
   @Test func `words and time that come from elsewhere are no absence`() {
     var game = game(minutes: nil)
     wait(&game, from: 0, to: 100)

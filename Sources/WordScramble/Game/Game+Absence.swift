@@ -66,7 +66,8 @@ extension Game {
     attention?.lookedAt = moment.uptime
     attention?.isAway = false
     attention?.saved = nil
-    noteAction(at: moment)
+    // Of the round that is shown now, not of the one before it.
+    attention?.playedBefore = round.playTime
   }
 
   /// Notes that the player does something.
