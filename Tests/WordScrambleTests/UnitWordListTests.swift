@@ -75,6 +75,38 @@ struct UnitWordListTests {
     #expect(words(text) == ["milk", "plant", "ocean"])
   }
 
+  @Test(arguments: [
+    // Numbers and empty cells before the column with the words, and signs in others.
+    "Number\tWord\tMeaning\n1\tmilk\tMilch\n2\tplant\tx\n3\tocean\ty",
+    "No,Word,Meaning\n1,milk,x\n2,plant,y\n3,ocean,z",
+    "Number\tGerman\tEnglish\n1\tMilch\tmilk\n2\tx\tplant\n3\ty\tocean",
+    "Tags,English,Notes\n,milk,x\n,plant,\nu1,ocean,y",
+    "German\tEnglish\ndas Ei, -er\tmilk\nx; y\tplant\nz (fem.\tocean",
+    "#\tWord\tMeaning\n1\tmilk\tx\n2\tplant\ty\n3\tocean\tz",
+    "No.,Word,Meaning\n1.,milk,Milch\n2.,plant,x\n3.,ocean,y",
+    "Nr.\tEnglisch\tDeutsch\n1\tmilk\tx\n2\tplant\ty\n3\tocean\tz",
+    "Word\tMeaning\nmilk, plant\tx\nocean\ty", "| # | Word |\n|--|--|\n| 1 | milk |\n| 2 | plant |\n| 3 | ocean |",
+    // A list that goes on in the next line, and words with slashes between them.
+    "milk,\nplant, ocean", "milk, plant,\nocean", "milk/plant/ ocean",
+  ])
+  func `the column with the words is read, and all of a list`(text: String) {
+    #expect(words(text) == ["milk", "plant", "ocean"])
+  }
+
+  @Test func `a list with two words in each line goes on in the next one`() {
+    let list = "carbon, ocean,\noxygen, atom,\nmolecule, energy"
+    #expect(words(list) == ["carbon", "ocean", "oxygen", "atom", "molecule", "energy"])
+    #expect(words("milk,Milch,\nplant,Pflanze,") == ["milk", "plant"])
+  }
+
+  @Test func `a bracket that does not end takes no letter and no word`() {
+    #expect(words("(milk") == ["milk"] && words("[milk\nworm") == ["milk", "worm"])
+    #expect(words("(milk, leaf, worm") == ["milk", "leaf", "worm"])
+    let kinds = items("milk, leaf (part of a plant, worm, oak").map(\.kind)
+    #expect(words("milk, leaf (part of a plant, worm, oak") == ["milk", "worm", "oak"])
+    #expect(kinds.contains(.notOneWord(Array("leaf (part of a plant".utf8))))
+  }
+
   @Test func `of lines of any length no word is cut`() {
     let words = (0..<40).map {
       Word(letters: [UInt8](repeating: UInt8($0 % 26), count: 13) + [UInt8($0 / 26)]).description

@@ -8,16 +8,17 @@ struct ListColumns {
   let isSingleLine: Bool
   private let cards: ListCards
 
-  /// Looks at the lines of a list.
+  /// Looks at the lines of a list. Below headings only the column with the words is left of them.
   init(of lines: [ListLine], cards: ListCards) {
-    (isSingleLine, self.cards) = (lines.count == 1, cards)
+    (isSingleLine, self.cards) = (lines.count == 1 && cards.headings == nil, cards)
     let text = lines.first?.text ?? []
     let commas = text.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
     add(ListSign.column, isColumn: !isSingleLine || text.count { $0 == ListSign.column } < 2)
     add(UInt8(ascii: "|"), isColumn: !isSingleLine || text.count { $0 == UInt8(ascii: "|") } < 2)
     add(UInt8(ascii: ":"), isColumn: !isSingleLine || commas < 2)
     for sign in [UInt8(ascii: ","), UInt8(ascii: ";")] {
-      add(sign, isColumn: cards.separator == sign || (!isSingleLine && isTable(lines, by: sign)))
+      add(
+        sign, isColumn: cards.separator == sign || (!isSingleLine && cards.headings == nil && isTable(lines, by: sign)))
     }
     if isSingleLine, text.count(where: { $0 == ListSign.pronunciation }) > 1 {
       columns = columns.filter { $0 != ListSign.pronunciation }
@@ -30,12 +31,12 @@ struct ListColumns {
   }
 
   /// Whether a comma or a semicolon separates columns: each line has one, or as many as the others and no space after them, or more of them
-  /// with something in each line that is no word.
+  /// with something in each line that is no word. A list that goes on in the next line ends in one.
   private func isTable(_ lines: [ListLine], by sign: UInt8) -> Bool {
+    if lines.dropLast().allSatisfy({ $0.lastSign == sign }), lines.last?.lastSign == nil { return false }
     let counts = lines.map { line in line.text.count { $0 == sign } }
     if counts.allSatisfy({ $0 == 1 }) { return true }
     if sign == UInt8(ascii: ";"), counts.allSatisfy({ $0 < 2 }) { return true }
-    if cards.hasHeading, counts.allSatisfy({ $0 > 0 }) { return true }
     let isTight = lines.allSatisfy { line in
       line.text.indices.dropLast().allSatisfy { line.text[$0] != sign || line.text[$0 + 1] != 0x20 }
     }
@@ -84,10 +85,9 @@ struct ListColumns {
     return cells.count == 2 && cells[1].first != 0x20
   }
 
-  /// The cell of a row in which its words are: that of the English column if the list says which it is, or the first with a word.
+  /// The cell of a row in which its words are: the first with a word.
   func cell(in cells: [ArraySlice<UInt8>]) -> Int? {
     let read = cells.indices.filter { !cards.skipped.contains($0) }
-    if let column = cards.column, read.contains(column) { return column }
     return read.first { index in cells[index].count(where: ListSign.isLetter) > 1 }
       ?? read.first { index in cells[index].contains(where: ListSign.isContent) }
   }
@@ -99,19 +99,28 @@ struct ListCards {
   private(set) var separator: UInt8?
   /// The columns without words, from 0.
   private(set) var skipped: [Int] = []
-  /// The column with the words, from 0, if there are headings.
-  private(set) var column: Int?
-  /// Whether the first line has headings.
-  var hasHeading: Bool { column != nil }
+  /// Which column has the words, from 0, and what separates columns, if the first line has headings.
+  private(set) var headings: (column: Int, separator: UInt8)?
 
   /// Takes from lines what they say about the cards: `#separator:tab`, and the headings of columns. Returns the line of the headings.
   mutating func take(from lines: inout [ListLine]) -> ListLine? {
     while let line = lines.first, read(line.text[...]) { lines.removeFirst() }
-    guard lines.count > 1, let line = lines.first, let column = ListCards.headings(of: line.text[...]) else {
-      return nil
+    guard lines.count > 1, let line = lines.first else { return nil }
+    headings = ListCards.headings(of: line.text[...])
+    return headings == nil ? nil : lines.removeFirst()
+  }
+
+  /// Leaves only the column with the words of lines below headings. Returns the number of the first line that has others.
+  func keepColumn(of lines: inout [ListLine]) -> Int? {
+    guard let (column, separator) = headings else { return nil }
+    var divided: Int?
+    for index in lines.indices {
+      let cells = lines[index].text.split(separator: separator, omittingEmptySubsequences: false)
+      let hasOthers = cells.indices.contains { $0 != column && cells[$0].contains(where: ListSign.isContent) }
+      if hasOthers, divided == nil { divided = lines[index].number }
+      lines[index].text = column < cells.count ? Array(cells[column].trimmed { $0 == 0x20 }) : []
     }
-    self.column = column
-    return lines.removeFirst()
+    return divided
   }
 
   /// Reads a line such as `#separator:tab`; returns whether it is one.
@@ -133,22 +142,30 @@ struct ListCards {
     return ListText.isOne(name, of: "semicolon") ? UInt8(ascii: ";") : name.count == 1 ? name.first : nil
   }
 
-  /// The place of the column with English words in a line of headings; nil for a line that is none.
-  private static func headings(of text: ArraySlice<UInt8>) -> Int? {
-    let cells = text.split {
-      $0 == ListSign.column || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "|")
-    }.map { cell in cell.trimmed { $0 == 0x20 } }
-    let words: StaticString = "word words term terms english vocabulary vocab front spelling question"
+  /// The place of the column with English words in a line of headings, and what separates them; nil for a line that is none.
+  private static func headings(of text: ArraySlice<UInt8>) -> (column: Int, separator: UInt8)? {
+    let separators = [ListSign.column, UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ",")]
+    guard let separator = separators.first(where: text.contains) else { return nil }
+    let cells = text.split(separator: separator, omittingEmptySubsequences: false).map { $0.trimmed { $0 == 0x20 } }
+    let names = cells.map { $0.prefix { $0 != 0x20 }.trimmed { $0 == UInt8(ascii: ".") } }
+    let column = cells.firstIndex { isForWords($0) } ?? names.firstIndex { ListText.isOne($0, of: "question") }
+    let isRow = names.count > 1 && names.allSatisfy { !$0.contains(where: ListSign.isContent) || isHeading($0) }
+    guard isRow, let column else { return nil }
+    return (column, separator)
+  }
+
+  private static func isForWords(_ name: ArraySlice<UInt8>) -> Bool {
+    ListText.isOne(
+      name,
+      of: "word words term terms english englisch anglais inglés ingles vocabulary vocab front spelling question")
+  }
+
+  private static func isHeading(_ name: ArraySlice<UInt8>) -> Bool {
     let others: StaticString = """
       definition definitions meaning meanings translation translations back answer example examples notes pinyin \
       pronunciation ipa german deutsch french spanish italian chinese russian arabic turkish dutch polish portuguese \
-      japanese korean ukrainian latin type tags no number part plural sentence time correct points image media hint
+      japanese korean ukrainian latin type tags no nr s.no number part plural sentence time correct points image media hint
       """
-    let names = cells.map { $0.prefix { $0 != 0x20 } }
-    let column =
-      cells.firstIndex { ListText.isOne($0, of: words) }
-      ?? names.firstIndex { ListText.isOne($0, of: "question") }
-    let isRow = names.count > 1 && names.allSatisfy { ListText.isOne($0, of: others) || ListText.isOne($0, of: words) }
-    return isRow ? column : nil
+    return isForWords(name) || ListText.isOne(name, of: others)
   }
 }

@@ -4,6 +4,8 @@ struct ListLine {
   var text: [UInt8]
   /// Whether it is a heading in Markdown: "# Unit 4".
   private(set) var isHeading = false
+  /// The comma or semicolon that ends it.
+  private(set) var lastSign: UInt8?
 
   /// Whether there is a letter of any script in it, or something that no list should have.
   var hasContent: Bool { text.contains { ListSign.isContent($0) } }
@@ -66,6 +68,7 @@ extension ListText {
 extension ListLine {
   /// Leaves out what is beside the words, and marks dashes that separate columns.
   mutating func clean() {
+    lastSign = text.last { $0 != 0x20 }.flatMap { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") ? $0 : nil }
     isHeading = text.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && text.first == UInt8(ascii: "#")
     text = ListLine.withoutSlashed(text[...])
     text = ListLine.withoutBrackets(text[...])
@@ -95,9 +98,14 @@ extension ListLine {
     guard let end = inside.firstIndex(of: text[text.startIndex]), end > inside.startIndex,
       inside.first != 0x20, text[end - 1] != 0x20
     else { return nil }
-    let next = text[(end + 1)...].first
-    guard next.map({ !ListSign.isLetter($0) && $0 != text[end] }) ?? true else { return nil }
-    return isGlued && text[inside.startIndex..<end].contains(0x20) ? nil : end
+    let rest = text[(end + 1)...]
+    guard rest.first.map({ !ListSign.isLetter($0) && $0 != text[end] }) ?? true else { return nil }
+    guard isGlued else { return end }
+    let slashed = text[inside.startIndex..<end]
+    let next = rest.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
+    // Words, as in "cat/dog/ bird".
+    let isList = slashed.allSatisfy { Word.letter($0) != nil } && next.allSatisfy { Word.letter($0) != nil }
+    return slashed.contains(0x20) || (isList && !next.isEmpty && !ListEntry.isPartOfSpeech(next)) ? nil : end
   }
 
   /// Marks where a pronunciation was if something other than a sign follows it, which is then another column.
@@ -109,16 +117,17 @@ extension ListLine {
 
   /// Returns a text without what is in brackets, unless all of it is. Brackets inside a word stay: "colo(u)r".
   private static func withoutBrackets(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    let ends = endsOfBrackets(in: text)
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.first {
-      guard byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") else {
+      // One that does not end is a sign like others.
+      guard let end = ends[rest.startIndex - text.startIndex] else {
         plain.append(byte)
         rest = rest.dropFirst()
         continue
       }
-      let end = endOfBracket(rest)
-      let inside = rest[(rest.startIndex + 1)..<max(end - 1, rest.startIndex + 1)]
-      if rest.startIndex == text.startIndex, end == text.endIndex, end > inside.endIndex { return Array(inside) }
+      let inside = rest[(rest.startIndex + 1)..<(end - 1)]
+      if rest.startIndex == text.startIndex, end == text.endIndex { return Array(inside) }
       if inside.allSatisfy(ListSign.isLetter), end < text.endIndex, ListSign.isLetter(text[end]) {
         plain += rest[..<end]
       } else {
@@ -129,15 +138,15 @@ extension ListLine {
     return plain
   }
 
-  /// Returns where the bracket ends that begins a text, or the end of the text.
-  private static func endOfBracket(_ text: ArraySlice<UInt8>) -> Int {
-    var depth = 0
+  /// Returns for each place in a text where the bracket ends that begins there; nil if none begins there or it does not end.
+  private static func endsOfBrackets(in text: ArraySlice<UInt8>) -> [Int?] {
+    var (ends, open) = ([Int?](repeating: nil, count: text.count), [Int]())
     for (index, byte) in zip(text.indices, text) {
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
-      if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
-      if depth == 0 { return index + 1 }
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { open.append(index) }
+      guard byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]"), let start = open.popLast() else { continue }
+      ends[start - text.startIndex] = index + 1
     }
-    return text.endIndex
+    return ends
   }
 
   /// Puts in the place of a bracket what it tells of the word before it: where its part of speech is, or its pronunciation.

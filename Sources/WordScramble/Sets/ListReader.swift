@@ -38,6 +38,7 @@ struct ListReader {
     var lines = ListText(text).lines
     var cards = ListCards()
     if let headings = cards.take(from: &lines) { findings.append((headings.number, .heading)) }
+    let divided = cards.keepColumn(of: &lines)
     for index in lines.indices where !ListReader.isAddress(lines[index].text) { lines[index].clean() }
     ListReader.markGaps(&lines)
     let columns = ListColumns(of: lines, cards: cards)
@@ -47,6 +48,7 @@ struct ListReader {
       !rows.isEmpty && rows.dropLast().allSatisfy { $0.isSpaced(atLeast: 3) }
       && rows[rows.count - 1].isSpaced(atLeast: rows.count > 2 ? 1 : 3)
     var told: (column: Bool, spaces: Bool) = (false, false)
+    if let divided { add(Row(line: divided, notes: [.oneColumn]), isSpaced: false, &told) }
     for row in rows { add(row, isSpaced: isSpaced, &told) }
   }
 
