@@ -159,6 +159,38 @@ def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
     until(lambda: player.saved_words("silkworm") == ["silk", "milk"])
 
 
+# Holds the database with a transaction that goes on until it is released, so that no other one begins.
+HOLD = """async () => {
+  const request = indexedDB.open("word-scramble");
+  const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
+  const objects = database.transaction("kept", "readwrite").objectStore("kept");
+  window.held = true;
+  await new Promise((holds) => {
+    const again = () => { holds(); if (window.held) objects.get("shelf").onsuccess = again; };
+    objects.get("shelf").onsuccess = again;
+  });
+}"""
+
+
+@pytest.mark.parametrize("way", ["another page", "reload"])
+def test_a_word_is_kept_if_the_page_is_left_before_it_is_on_disk(open_page, way):
+    player = open_page().find("milk")
+    player.settle()
+    other = player.page.context.new_page()
+    other.goto(player.address + "health/live")
+    other.evaluate(HOLD)
+    player.find("silk")
+    if way == "reload":
+        player.page.reload(wait_until="commit")
+    else:
+        player.page.goto(player.address + "?root=alarming", wait_until="commit")
+    other.evaluate("() => { window.held = false; }")
+    player.visit("?root=silkworm").sees_words("silk", "milk")
+    assert player.saved_words("silkworm") == ["silk", "milk"]
+    # Nothing else is left of it.
+    assert player.page.evaluate("() => Object.keys(localStorage)") == []
+
+
 def test_damaged_settings_are_replaced_by_the_defaults(open_page):
     player = open_page("health/live", ready=False)
     for value in ["rubbish", {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}]:

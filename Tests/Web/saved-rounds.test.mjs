@@ -1,10 +1,24 @@
-// Two tabs that write one round: node --test Tests/Web
+// Two tabs that write one round, and a page that is left at once: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SavedRounds } from "../../Web/engine/saved-rounds.js";
 import { MemoryStore } from "../../Web/engine/store.js";
 import { openEngine } from "./engine.mjs";
+
+/** What the browser keeps as text, in which the methods are no keys. */
+const emptyStorage = () =>
+  Object.create({
+    getItem(name) {
+      return this[name] ?? null;
+    },
+    setItem(name, value) {
+      this[name] = value;
+    },
+    removeItem(name) {
+      delete this[name];
+    },
+  });
 
 /** A store that lets a transaction wait, as another tab's does. */
 class WaitingStore extends MemoryStore {
@@ -61,6 +75,68 @@ test("a word that could not be saved is in the export, beside what was", async (
   await assert.rejects(records.write(engine.act("play", "silk").records));
   const text = (await records.export()).join("");
   assert.deepEqual([...new Set(text.match(/(?<=^found )\w+/gm))].sort(), ["milk", "silk"]);
+});
+
+/** A page that is left while its last word, silk, waits for a transaction that never comes. */
+async function leaveAtOnce(store) {
+  Object.defineProperty(globalThis, "localStorage", { value: emptyStorage(), configurable: true });
+  const { engine, records } = await tab(store);
+  const milk = engine.act("play", "milk").records;
+  await records.write(milk);
+  store.onleave();
+  assert.deepEqual(Object.keys(localStorage), []);
+  const free = store.gate;
+  store.gate = new Promise(() => {});
+  void records.write(engine.act("play", "silk").records);
+  store.onleave();
+  store.gate = free;
+  assert.equal(Object.keys(localStorage).length, 1);
+  return [...milk.keys()].find((name) => name !== "shelf");
+}
+
+test("a word that was not on disk when the page was left is saved by the next page", async () => {
+  const store = new WaitingStore();
+  const key = await leaveAtOnce(store);
+  await tab(store);
+  assert.deepEqual((await words(store, key)).sort(), ["milk", "silk"]);
+  assert.deepEqual(Object.keys(localStorage), []);
+});
+
+test("what was left is tried again while it cannot be saved, and nothing is lost meanwhile", async () => {
+  const store = new WaitingStore();
+  const key = await leaveAtOnce(store);
+  const records = new SavedRounds(await openEngine(), store);
+  const free = store.gate;
+  store.gate = Promise.reject(new Error("the disk is full"));
+  await records.load(["silkworm-"]);
+  assert.equal(records.hasUnsaved, false);
+  assert.equal(Object.keys(localStorage).length, 1);
+  store.gate = free;
+  await tab(store);
+  assert.deepEqual((await words(store, key)).sort(), ["milk", "silk"]);
+});
+
+test("what was left and is damaged, or of another page, changes nothing", async () => {
+  const store = new WaitingStore();
+  const key = await leaveAtOnce(store);
+  const [name] = Object.keys(localStorage);
+  const others = [JSON.stringify([["settings", "{}"]]), JSON.stringify([[key, "rubbish"]]), "{", "7", "null"];
+  for (const [index, text] of others.entries()) localStorage.setItem(`word-scramble left ${index}`, text);
+  localStorage.removeItem(name);
+  localStorage.setItem("of another page", "1");
+  const before = await words(store, key);
+  await tab(store);
+  assert.deepEqual(await words(store, key), before);
+  assert.equal((await store.read(["settings"])).size, 0);
+  assert.deepEqual(Object.keys(localStorage), ["of another page"]);
+});
+
+test("forgetting everything forgets what was left too", async () => {
+  const store = new WaitingStore();
+  await leaveAtOnce(store);
+  const records = new SavedRounds(await openEngine(), store);
+  await records.forget(new Map());
+  assert.deepEqual(Object.keys(localStorage), []);
 });
 
 test("a first visit waits for the store once", async () => {

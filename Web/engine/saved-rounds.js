@@ -5,6 +5,7 @@
  * overwritten.
  */
 import { inboxSize } from "./engine.js";
+import { leaveRecords, takeRecords } from "./left-records.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./store.js").Store | import("./store.js").MemoryStore} Store */
@@ -69,6 +70,11 @@ export class SavedRounds {
    */
   #unsaved = new Set();
   /**
+   * The keys of the records of each write that is under way.
+   * @type {Set<ReadonlySet<string>>}
+   */
+  #writing = new Set();
+  /**
    * What was wrong with the saved records.
    * @type {Problem | null}
    */
@@ -83,6 +89,7 @@ export class SavedRounds {
   constructor(engine, store) {
     this.#engine = engine;
     this.#store = store;
+    store.onleave = () => leaveRecords(this.#notOnDisk);
   }
 
   /**
@@ -98,6 +105,7 @@ export class SavedRounds {
    * @param {readonly string[]} prefixes of the keys of the latter
    */
   async load(prefixes) {
+    if (this.#inEngine.size === 0) await this.#takeLeft();
     const [shelf, ...named] = await Promise.all([
       this.#store.read(["shelf"]),
       ...prefixes.map((prefix) => this.#store.readRange(prefix, prefix)),
@@ -105,6 +113,15 @@ export class SavedRounds {
     const needed = await this.#load(shelf);
     const rounds = needed.length > 0 ? await this.#store.read(needed) : new Map();
     await this.#load(new Map([rounds, ...named].flatMap((values) => [...values])));
+  }
+
+  /** Saves what the pages before this one could not save before they were left; tried again by the next page if that fails. */
+  async #takeLeft() {
+    await takeRecords((records) => this.write(new Map([...records].filter(([key]) => isRecordKey(key))))).catch(
+      (error) => console.info(error),
+    );
+    // It is read again from disk, with everything else.
+    for (const part of [this.#inEngine, this.#onDisk, this.#written, this.#unsaved]) part.clear();
   }
 
   /**
@@ -192,6 +209,12 @@ export class SavedRounds {
     return this.#unsaved.size > 0;
   }
 
+  /** What would be lost if the page ended now. */
+  get #notOnDisk() {
+    const keys = [...this.#unsaved, ...[...this.#writing].flatMap((written) => [...written])];
+    return new Map([...this.#inEngine].filter(([key]) => keys.includes(key)));
+  }
+
   /**
    * Saves records of the engine, and those that could not be saved before; returns once they are on disk.
    * @param {ReadonlyMap<string, string>} [records]
@@ -200,29 +223,32 @@ export class SavedRounds {
     for (const [key, text] of records) this.#inEngine.set(key, text);
     const keys = new Set([...records.keys(), ...this.#unsaved]);
     if (keys.size === 0) return;
-    // What is read from another tab between now and the transaction is not in these records.
-    const included = new Map([...keys].map((key) => [key, this.#onDisk.get(key)]));
+    // A transaction that is tried again compares with the same.
+    const before = new Map([...keys].map((key) => [key, this.#onDisk.get(key)]));
+    this.#writing.add(keys);
     try {
-      await this.#write(included);
+      await this.#write(before);
     } catch (error) {
-      for (const [key, before] of included) {
+      for (const [key, text] of before) {
         if (!(error instanceof NewerRecord)) this.#unsaved.add(key);
-        if (before === undefined) this.#onDisk.delete(key);
-        else this.#onDisk.set(key, before);
+        if (text === undefined) this.#onDisk.delete(key);
+        else this.#onDisk.set(key, text);
       }
       throw error;
+    } finally {
+      this.#writing.delete(keys);
     }
     for (const key of keys) this.#unsaved.delete(key);
   }
 
-  /** @param {ReadonlyMap<string, string | undefined>} included what was on disk when the records were written, by the keys */
-  async #write(included) {
+  /** @param {ReadonlyMap<string, string | undefined>} before what was on disk when saving began, by the keys of the records */
+  async #write(before) {
     let hasForgotten = false;
-    await this.#store.update([...new Set(["shelf", ...included.keys()])], (saved) => {
+    await this.#store.update([...new Set(["shelf", ...before.keys()])], (saved) => {
       /** @type {Values} */
       const changed = new Map();
       hasForgotten = false;
-      for (const key of included.keys()) {
+      for (const key of before.keys()) {
         // Later than intended, if the database had to be opened again: another action, or another tab, may have changed the record.
         const text = this.#inEngine.get(key);
         if (text === undefined) continue;
@@ -230,7 +256,7 @@ export class SavedRounds {
           hasForgotten = true;
           continue;
         }
-        const merged = saved.get(key) === included.get(key) ? text : this.#merged(key, text, saved.get(key), changed);
+        const merged = saved.get(key) === before.get(key) ? text : this.#merged(key, text, saved.get(key), changed);
         changed.set(key, merged);
         if (merged === text) this.#written.set(key, text);
         else this.#written.delete(key);
@@ -333,6 +359,7 @@ export class SavedRounds {
       throw error;
     }
     this.#unsaved.clear();
+    await takeRecords(async () => {});
   }
 
   /** All records as the parts of a file, with those that could not be saved. */

@@ -40,11 +40,14 @@ export class Store {
    * @type {Promise<void> | null}
    */
   #comingBack = null;
+  /** Called when the page is left: what is not on disk yet may never be. */
+  onleave = () => {};
 
   /** @param {IDBDatabase} database */
   constructor(database) {
     this.#connect(database);
     addEventListener("pagehide", () => {
+      this.onleave();
       this.#comingBack = new Promise((resolve) => {
         addEventListener("pageshow", () => resolve(this.#comeBack()), { once: true });
       });
@@ -256,6 +259,7 @@ export class Store {
 export class MemoryStore {
   /** @type {Values} */
   #values = new Map();
+  onleave = () => {};
 
   /**
    * @param {string[]} keys

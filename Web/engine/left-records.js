@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * Records that were not on disk when the page was left, as at once after a word. The browser ends the transactions of a page that is left, but
+ * what the page puts into `localStorage` at that moment stays. The next page saves it.
+ */
+
+/** Other pages of the same host may keep something there too. */
+const prefix = "word-scramble left ";
+
+/** @param {ReadonlyMap<string, string>} records by their keys */
+export function leaveRecords(records) {
+  // Two tabs may be closed at the same moment.
+  const name = `${prefix}${Date.now()} ${Math.random()}`;
+  if (records.size > 0) withStorage((storage) => storage.setItem(name, JSON.stringify([...records])));
+}
+
+/**
+ * Passes on what pages before this one have left, and removes it once that is saved.
+ * @param {(records: ReadonlyMap<string, string>) => Promise<void>} save
+ */
+export async function takeRecords(save) {
+  const names = withStorage((storage) => Object.keys(storage).filter((name) => name.startsWith(prefix))) ?? [];
+  for (const name of names) {
+    await save(parsed(withStorage((storage) => storage.getItem(name))));
+    withStorage((storage) => storage.removeItem(name));
+  }
+}
+
+/** @param {string | null} text that something else may have changed */
+function parsed(text) {
+  try {
+    /** @type {[unknown, unknown][]} */
+    const entries = [...JSON.parse(text ?? "[]")];
+    return new Map(entries.map(([key, value]) => [String(key), String(value)]));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * @template T
+ * @param {(storage: Storage) => T} use
+ */
+function withStorage(use) {
+  try {
+    return use(localStorage);
+  } catch (error) {
+    console.info(error);
+    return null;
+  }
+}
