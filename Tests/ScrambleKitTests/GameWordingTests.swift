@@ -24,6 +24,22 @@ struct GameWordingTests {
     #expect(wording.next(minutesToMidnight: 60) == "next in 1 h 0 min")
   }
 
+  @Test func `before the first word a daily puzzle with few or many words says so`() throws {
+    var sizes: Set<Bool> = []
+    for number in 1...60 {
+      let day = try game(daily: number)
+      let total = day.standing.total
+      let isUnusual = !(26...75).contains(total)
+      if isUnusual { sizes.insert(total < 26) }
+      let size = isUnusual ? ["A \(total < 26 ? "short" : "long") string today: \(total) words."] : []
+      #expect(wording.beforeFirstWord(in: day) == [wording.text(.foundEmpty)] + size)
+      #expect(wording.beforeFirstWord(in: day, showsCount: false) == [wording.text(.foundEmpty)])
+      let free = try game(day.round.root)
+      #expect(wording.beforeFirstWord(in: free) == [wording.text(.foundEmpty)])
+    }
+    #expect(sizes.count == 2)
+  }
+
   @Test func `the next rank asks for points, then for words, then for nothing`() throws {
     let first = try game(playing: ["milk", "mirk", "swirl"]).standing
     #expect(wording.nextRank(of: first) == "8 points to Braid")

@@ -85,4 +85,12 @@ struct EnglishLexiconTests {
     // Days that were given away before 2026-12-01 stay, even where few know the word.
     #expect(Committed.dailies.dropFirst(334).allSatisfy { lexicon.rootStatus(of: $0) == .familiar })
   }
+
+  @Test func `four daily puzzles in five have a usual number of words`() {
+    let sizes = Committed.dailies.map { DailySize(words: Puzzle(root: $0, in: lexicon).common.count) }
+    for days in [sizes[...], sizes.dropFirst(340)] {
+      #expect((75...85).contains(days.count { $0 == .usual } * 100 / days.count))
+      #expect(days.count { $0 == .short } > days.count / 20 && days.count { $0 == .long } > days.count / 20)
+    }
+  }
 }

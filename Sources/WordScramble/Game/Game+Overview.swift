@@ -156,7 +156,7 @@ public enum DailySize: Int, Sendable {
   case long
 
   /// The fewest and the most common words of a usual day.
-  static let (fewest, most) = (33, 54)
+  static let (fewest, most) = (26, 75)
 
   init(words: Int) {
     self = words < DailySize.fewest ? .short : words > DailySize.most ? .long : .usual
