@@ -100,7 +100,7 @@ struct PlainSession {
       saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
     }
     let response = isCommand ? perform(command) : play(typed)
-    return paused + news + announceDay() + response + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
+    return (response == paused ? [] : paused) + news + announceDay() + response + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
       + forgotten(saved.takeForgotten())
       + errors()
   }
