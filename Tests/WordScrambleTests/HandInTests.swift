@@ -142,6 +142,19 @@ struct HandInTests {
     #expect(rows.map(\.isShared) == [true, true])
   }
 
+  @Test func `two players who begin with the same word at the same second are both shown`() {
+    let (one, other) = (Self.code(seat: 5, [["milk", "worm"]]), Self.code(seat: 5, [["milk", "work", "silk"]]))
+    for text in [one + [10] + other, other + [10] + one] {
+      let rows = marks(text).rows
+      #expect(rows.allSatisfy { $0.isShared } && rows.map(\.total.words).sorted() == [2, 3])
+    }
+    // A round that only one of two hand-ins has says nothing; one that both have differently does.
+    let (first, more) = (Self.code(seat: 5, [["milk"]]), Self.code(seat: 5, [["milk"], ["plant"]]))
+    #expect(marks(first + [10] + more).rows.map(\.isShared) == [false])
+    let others = Self.code(seat: 5, [["milk"], ["ant"]])
+    #expect(marks(more + [10] + others).rows.map(\.isShared) == [true, true])
+  }
+
   @Test func `names before the codes tell players apart who have gone on with the same rounds`() {
     let (few, many) = (Self.code(seat: 5, [["milk"]]), Self.code(seat: 5, [["milk", "worm"]]))
     let named = { (one: String, other: String) -> [Marks.Row] in

@@ -57,7 +57,7 @@ public struct Marks: Sendable {
     public let points: Int
     /// The unit words that were found, from a to z.
     public let unitWords: [Word]
-    /// Whether a round is still being played.
+    /// Whether a round is still being played: it has not ended, and words are left to find.
     public let isOpen: Bool
   }
 
@@ -151,7 +151,7 @@ extension Marks.Row {
   /// that differ say that it is not.
   fileprivate func isTry(ofPlayerOf other: Marks.Row) -> Bool {
     guard !handIn.isEmpty, !other.handIn.isEmpty else { return true }
-    return handIn.begins(like: other.handIn) && !place.isOfAnother(than: other.place)
+    return handIn.goesOn(with: other.handIn) && !place.isOfAnother(than: other.place)
   }
 
   fileprivate init(
