@@ -59,6 +59,20 @@ struct PlayedSetTests {
     #expect(rounds[0].total == 40 && rounds.map(\.unitWords) == [["milk"], ["plant"], []])
   }
 
+  @Test func `a round of which every word is found is finished, and is handed in as that`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: ["milk", "plant"]))
+    var game = game(set)
+    for place in 1...2 {
+      for word in game.puzzle.common { try game.play(text: word.ascii, at: moment(Int64(place * 10))) }
+      #expect(!game.round.isEnded && game.nextPlace == (place == 1 ? 2 : nil))
+      game.playNext(at: moment(Int64(place * 10 + 1)))
+    }
+    #expect(game.rounds(of: set).map(\.state) == [.ended, .ended])
+    #expect(game.handIn(of: set, seat: 7).rounds.map(\.isOpen) == [false, false])
+    // More bonus words may still be played.
+    #expect(try game.play(text: game.puzzle.rare[0].ascii, at: moment(30)) != nil)
+  }
+
   @Test func `a unit word is one of the round that is played`() {
     var game = game()
     #expect(game.isUnitWord("milk") && !game.isUnitWord("plant"))

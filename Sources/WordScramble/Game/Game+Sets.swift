@@ -49,10 +49,9 @@ extension Game {
     return set.roots.indices.map { history[.set(checksum: checksum, place: $0 + 1)] }
   }
 
-  /// The first place of a set whose round has not ended, and else the last.
+  /// The first place of a set whose round is not finished, and else the last.
   private func firstOpenPlace(of set: PuzzleSet) -> Int {
-    let checksum = set.checksum
-    return (1...set.roots.count).first { isOpen($0, of: checksum) } ?? set.roots.count
+    (1...set.roots.count).first { isOpen($0, of: set) } ?? set.roots.count
   }
 
   /// The set to which the current round belongs, if it is kept.
@@ -66,12 +65,12 @@ extension Game {
   /// The place of the round that comes next in the set that is played, or nil if there is none, or no set is played.
   public var nextPlace: Int? { playedSet.flatMap { nextPlace(in: $0.set) } }
 
-  /// Returns the place of the round that comes next in a set: the first one after the current round that has not ended, or else before it; nil
-  /// if there is none.
+  /// Returns the place of the round that comes next in a set: the first one after the current round that is not finished, or else before it;
+  /// nil if there is none.
   public func nextPlace(in set: PuzzleSet) -> Int? {
     let (places, checksum) = (Array(1...set.roots.count), set.checksum)
-    guard case .set(checksum, let place) = round.id else { return places.first { isOpen($0, of: checksum) } }
-    return (places.dropFirst(place) + places.prefix(place - 1)).first { isOpen($0, of: checksum) }
+    guard case .set(checksum, let place) = round.id else { return places.first { isOpen($0, of: set) } }
+    return (places.dropFirst(place) + places.prefix(place - 1)).first { isOpen($0, of: set) }
   }
 
   /// Plays the round at ``nextPlace``.
@@ -84,9 +83,12 @@ extension Game {
     return true
   }
 
-  /// Whether the round at a place of a set has not ended.
-  private func isOpen(_ place: Int, of checksum: UInt64) -> Bool {
-    !(history[.set(checksum: checksum, place: place)]?.isEnded ?? false)
+  /// Whether the round at a place of a set has not ended, and words are left to find.
+  private func isOpen(_ place: Int, of set: PuzzleSet) -> Bool {
+    guard let round = history[.set(checksum: set.checksum, place: place)], round.hasProgress || round.isEnded else {
+      return true
+    }
+    return SetRound(at: place, of: set, played: round, in: lexicon).state != .ended
   }
 
   /// What the player hands in of a set. Set ``sensitiveWords`` before, which are left out.

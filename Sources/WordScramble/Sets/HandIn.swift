@@ -21,7 +21,7 @@ public struct HandIn: Equatable, Sendable {
   public struct Part: Equatable, Sendable {
     /// The place in the set, from 1.
     public let place: Int
-    /// Whether the round is still being played.
+    /// Whether the round is still being played: it has not ended, and words are left to find.
     public let isOpen: Bool
     /// What was done in it.
     public let log: RoundLog
@@ -35,7 +35,7 @@ public struct HandIn: Equatable, Sendable {
   ///   - round: Returns the round of an identity as this player has played it, or nil.
   ///   - lexicon: The lexicon that has judged the words.
   ///   - sensitiveWords: These words, delicate ones excepted, are left out: the hand-in would be damaged. Nil if they are not known.
-  /// - Complexity: O(*n*), where *n* is the number of words found.
+  /// - Complexity: O(*n*), where *n* is the number of words found, and that of a ``Puzzle`` for each round.
   init(
     seat: Int, of set: PuzzleSet, round: (RoundID) -> Round?, in lexicon: Lexicon,
     avoiding sensitiveWords: SensitiveWords?
@@ -46,7 +46,9 @@ public struct HandIn: Equatable, Sendable {
       guard let round = round(.set(checksum: checksum, place: place)), round.root == set.roots[index],
         round.hasProgress || round.isEnded
       else { return nil }
-      return Part(place: place, isOpen: !round.isEnded, log: RoundLog(of: round, in: lexicon, avoiding: sensitiveWords))
+      let state = SetRound(at: place, of: set, played: round, in: lexicon).state
+      let log = RoundLog(of: round, in: lexicon, avoiding: sensitiveWords)
+      return Part(place: place, isOpen: state != .ended, log: log)
     }
     let seat = min(max(seat, HandIn.seats.lowerBound), HandIn.seats.upperBound)
     self.init(seat: seat, set: checksum, edition: lexicon.edition, rounds: parts)
@@ -59,12 +61,16 @@ public struct HandIn: Equatable, Sendable {
   /// Whether it has no word.
   var isEmpty: Bool { rounds.allSatisfy { $0.log.foundWords.isEmpty } }
 
-  /// Whether a round begins with the same word at the same second in both, so that one player has played it.
-  func begins(like other: HandIn) -> Bool {
-    rounds.contains { part in
-      guard let first = part.log.foundWords.first else { return false }
-      return other.rounds.contains { $0.place == part.place && $0.log.foundWords.first == first }
+  /// Whether one of two goes on where the other was, so that one player has played both: each round that is begun in both has the words of the
+  /// shorter one at the same seconds.
+  func goesOn(with other: HandIn) -> Bool {
+    let shared = rounds.compactMap { part -> Bool? in
+      guard let log = other.rounds.first(where: { $0.place == part.place })?.log.foundWords else { return nil }
+      let own = part.log.foundWords
+      let length = min(own.count, log.count)
+      return length == 0 ? nil : own[..<length] == log[..<length]
     }
+    return !shared.isEmpty && shared.allSatisfy { $0 }
   }
 
   /// The words of all rounds.

@@ -19,9 +19,9 @@ public struct SetRound: Equatable, Sendable {
   public enum State: Equatable, Sendable {
     /// Nothing was done in it.
     case notBegun
-    /// Something was done in it, and it takes words.
+    /// Something was done in it, and words are left to find.
     case playing
-    /// It takes no more words, or none until it is continued.
+    /// It takes no more words or none until it is continued, or every common word is found.
     case ended
   }
 
@@ -39,6 +39,7 @@ public struct SetRound: Equatable, Sendable {
     let puzzle = Puzzle(root: root, in: lexicon, given: set.isForClass ? unitWords : [])
     (total, grade) = (puzzle.commonWords(minimum: set.minimum), puzzle.grade)
     foundCount = round?.found.count { $0.isCommon } ?? 0
-    state = round.map { $0.isEnded ? .ended : $0.hasProgress ? .playing : .notBegun } ?? .notBegun
+    let isWhole = total > 0 && foundCount >= total
+    state = round.map { $0.isEnded || isWhole ? .ended : $0.hasProgress ? .playing : .notBegun } ?? .notBegun
   }
 }
