@@ -86,11 +86,19 @@ struct UnitWordListTests {
     "No.,Word,Meaning\n1.,milk,Milch\n2.,plant,x\n3.,ocean,y",
     "Nr.\tEnglisch\tDeutsch\n1\tmilk\tx\n2\tplant\ty\n3\tocean\tz",
     "Word\tMeaning\nmilk, plant\tx\nocean\ty", "| # | Word |\n|--|--|\n| 1 | milk |\n| 2 | plant |\n| 3 | ocean |",
+    // The first column in another language, and signs inside the cells of others.
+    "la leche;milk\nla planta;plant\nel océano;ocean", "die Milch\tmilk\neine Pflanze\tthe plant\nder Ozean\tocean",
+    "le lait, milk\nla plante, plant\nun océan, ocean",
+    "milk\ta drink; white\tbio\nplant\tx\tbio\nocean\ty\tgeo",
     // A list that goes on in the next line, and words with slashes between them.
     "milk,\nplant, ocean", "milk, plant,\nocean", "milk/plant/ ocean",
   ])
   func `the column with the words is read, and all of a list`(text: String) {
     #expect(words(text) == ["milk", "plant", "ocean"])
+  }
+
+  @Test func `commas and semicolons in one line separate words`() {
+    #expect(words("milk, plant\nleaf, bone; brain\nocean") == ["milk", "plant", "leaf", "bone", "brain", "ocean"])
   }
 
   @Test func `a list with two words in each line goes on in the next one`() {
@@ -246,7 +254,9 @@ struct UnitWordListTests {
       }
     }
     for sign in ["(", "/", "\"", ",\"", "<b", "&", "-", ".", "{{c", "a ", "- ", "\u{7}", "(/", "😀"] {
-      _ = items(String(repeating: sign, count: 100_000 / sign.utf8.count))
+      let found = items(String(repeating: sign, count: 100_000 / sign.utf8.count))
+      let sizes = found.map { if case .notOneWord(let text) = $0.kind { text.count } else { 0 } }
+      #expect(sizes.reduce(0, +) <= 100_000 && found.count <= 50_000, "\(sign)")
     }
   }
 }

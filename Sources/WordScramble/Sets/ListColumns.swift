@@ -7,11 +7,17 @@ struct ListColumns {
   /// Whether the list is a single line.
   let isSingleLine: Bool
   private let cards: ListCards
+  /// Whether every line has as many tabs.
+  private let isGrid: Bool
+  /// The columns in another language, from 0: most of their cells begin with its articles, as "la casa".
+  private var foreign: [Int] = []
 
   /// Looks at the lines of a list. Below headings only the column with the words is left of them.
   init(of lines: [ListLine], cards: ListCards) {
     (isSingleLine, self.cards) = (lines.count == 1 && cards.headings == nil, cards)
     let text = lines.first?.text ?? []
+    let tabs = lines.map { line in line.text.count { $0 == ListSign.column } }
+    isGrid = lines.count > 1 && tabs[0] > 0 && tabs.allSatisfy { $0 == tabs[0] }
     let commas = text.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
     add(ListSign.column, isColumn: !isSingleLine || text.count { $0 == ListSign.column } < 2)
     add(UInt8(ascii: "|"), isColumn: !isSingleLine || text.count { $0 == UInt8(ascii: "|") } < 2)
@@ -24,7 +30,22 @@ struct ListColumns {
       columns = columns.filter { $0 != ListSign.pronunciation }
       words.append(ListSign.pronunciation)
     }
+    if !isSingleLine { foreign = foreignColumns(of: lines) }
   }
+
+  private func foreignColumns(of lines: [ListLine]) -> [Int] {
+    let rows = lines.map { cells($0.text[...], by: columns) }
+    let width = rows.map(\.count).max() ?? 0
+    guard width > 1 else { return [] }
+    return (0..<width).filter { column in
+      let cells = rows.filter { $0.count > column }.map { $0[column].split(separator: 0x20) }.filter { !$0.isEmpty }
+      return cells.count { $0.count > 1 && ListText.isOne($0[0], of: ListColumns.articles) } * 2 > cells.count
+    }
+  }
+
+  /// Articles before nouns in German, French, Spanish, Italian, Portuguese and Dutch that begin no English word pair.
+  private static let articles: StaticString =
+    "der die das den ein eine einen el la los las un una unos unas le les une des il lo gli uno het een um uma"
 
   private mutating func add(_ sign: UInt8, isColumn: Bool) {
     if isColumn { columns.append(sign) } else { words.append(sign) }
@@ -36,7 +57,9 @@ struct ListColumns {
     if lines.dropLast().allSatisfy({ $0.lastSign == sign }), lines.last?.lastSign == nil { return false }
     let counts = lines.map { line in line.text.count { $0 == sign } }
     if counts.allSatisfy({ $0 == 1 }) { return true }
-    if sign == UInt8(ascii: ";"), counts.allSatisfy({ $0 < 2 }) { return true }
+    if sign == UInt8(ascii: ";"), counts.allSatisfy({ $0 < 2 }), !lines.contains(where: { $0.hasComma(before: sign) }) {
+      return true
+    }
     let isTight = lines.allSatisfy { line in
       line.text.indices.dropLast().allSatisfy { line.text[$0] != sign || line.text[$0 + 1] != 0x20 }
     }
@@ -52,7 +75,7 @@ struct ListColumns {
   /// Returns the rows of a line, each with its cells: more than one row if the cards of a program are in one line, as in "milk - Milch; leaf - Blatt".
   func rows(of line: ListLine) -> [[ArraySlice<UInt8>]] {
     let text = line.text[...]
-    for sign in [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")] {
+    for sign in isGrid ? [] : [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")] {
       let rows = text.split(separator: sign).filter { $0.contains(where: ListSign.isContent) }
       guard rows.count > 1, let divider = ListColumns.divider(of: rows[0]) else { continue }
       if rows.allSatisfy({ ListColumns.divider(of: $0) == divider }) { return rows.map { cells($0, by: [divider]) } }
@@ -87,7 +110,7 @@ struct ListColumns {
 
   /// The cell of a row in which its words are: the first with a word.
   func cell(in cells: [ArraySlice<UInt8>]) -> Int? {
-    let read = cells.indices.filter { !cards.skipped.contains($0) }
+    let read = cells.indices.filter { !cards.skipped.contains($0) && !foreign.contains($0) }
     return read.first { index in cells[index].count(where: ListSign.isLetter) > 1 }
       ?? read.first { index in cells[index].contains(where: ListSign.isContent) }
   }

@@ -7,6 +7,11 @@ struct ListLine {
   /// The comma or semicolon that ends it.
   private(set) var lastSign: UInt8?
 
+  /// Whether there is a comma before the first of another sign.
+  func hasComma(before sign: UInt8) -> Bool {
+    text.contains(sign) && text.prefix { $0 != sign }.contains(UInt8(ascii: ","))
+  }
+
   /// Whether there is a letter of any script in it, or something that no list should have.
   var hasContent: Bool { text.contains { ListSign.isContent($0) } }
 }
