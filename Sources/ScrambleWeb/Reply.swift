@@ -260,7 +260,7 @@ package struct Reply {
     case unit
     /// What stands in a list of unit words: the number of the line, and the word or, percent-encoded, the text.
     ///
-    /// - Values: kind = word, line, word: text, isFolded: flag, isJoined: flag
+    /// - Values: kind = word, line, word: text, isFolded: flag, isJoined: flag, isUnlisted: flag
     /// - Or: kind = delicate, line, word: text
     /// - Or: kind = repeated, line, word: text
     /// - Or: kind = wrongLength, line, word: text

@@ -8,7 +8,8 @@ import WordScramble
 public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in
     let list = UnitWordList(try web.inbox.bytes(to: count), avoiding: try web.openSensitiveWords())
-    for item in list.items { reply.add(item) }
+    let lexicon = try web.openLexicon()
+    for item in list.items { reply.add(item, in: lexicon) }
   }
 }
 
@@ -75,13 +76,15 @@ extension Reply {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ item: UnitWordList.Item) {
+  fileprivate mutating func add(_ item: UnitWordList.Item, in lexicon: Lexicon) {
     begin(.unitItem)
     switch item.kind {
     case .word(let word, let isFolded, let isJoined):
       add("word", item.line, word)
       add(isFolded)
       add(isJoined)
+      // The list has no longer words.
+      add(word.count <= Lexicon.longestWord && !lexicon.contains(word))
     case .delicate(let word): add("delicate", item.line, word)
     case .repeated(let word): add("repeated", item.line, word)
     case .wrongLength(let word): add("wrongLength", item.line, word)

@@ -26,13 +26,13 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
   const list = "1. Milk – Milch\nslave\nice cream\nMILK\nox\nabo\nécole\nmіlk";
   assert.deepEqual(linesOf(classEngine.askClass("readUnitWords", list), "unitItem"), [
     { kind: "oneColumn", line: 1 },
-    { kind: "word", line: 1, word: "milk", isFolded: false, isJoined: false },
+    { kind: "word", line: 1, word: "milk", isFolded: false, isJoined: false, isUnlisted: false },
     { kind: "delicate", line: 2, word: "slave" },
     { kind: "notOneWord", line: 3, text: "ice%20cream" },
     { kind: "repeated", line: 4, word: "milk" },
     { kind: "wrongLength", line: 5, word: "ox" },
     { kind: "refused", line: 6 },
-    { kind: "word", line: 7, word: "ecole", isFolded: true, isJoined: false },
+    { kind: "word", line: 7, word: "ecole", isFolded: true, isJoined: false, isUnlisted: true },
     { kind: "notEnglish", line: 8 },
   ]);
   const reply = classEngine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq ox", 3);

@@ -147,6 +147,8 @@ function notes(items, wording) {
     isFull ||= item.kind === "tooMany";
   }
   if (lines.length > 0) told.push(wording.text("class.moreNotes", asIs(ranges(lines))));
+  const unlisted = items.flatMap((item) => (item.kind === "word" && item.isUnlisted ? [item.word] : []));
+  if (unlisted.length > 0) told.push(wording.text("class.unlisted", wording.list(unlisted.map(english))));
   return told;
 }
 

@@ -59,7 +59,7 @@ export const rows = {
   yesterday: "number words...:text",
   playedSet: "code:text place count root:text name?:text",
   unit: "word:text isFound:flag",
-  unitItem: "kind=word line word:text isFolded:flag isJoined:flag | kind=delicate line word:text | kind=repeated line word:text | kind=wrongLength line word:text | kind=tooMany line word:text | kind=notOneWord line text:text | kind=notEnglish line | kind=refused line | kind=heading line | kind=oneColumn line | kind=oneByOne line | kind=unread line",
+  unitItem: "kind=word line word:text isFolded:flag isJoined:flag isUnlisted:flag | kind=delicate line word:text | kind=repeated line word:text | kind=wrongLength line word:text | kind=tooMany line word:text | kind=notOneWord line text:text | kind=notEnglish line | kind=refused line | kind=heading line | kind=oneColumn line | kind=oneByOne line | kind=unread line",
   suggestion: "root:text isOwn:flag isProposed:flag count grade:grade words...:text",
   uncovered: "kind=available words...:text | kind=unheld words...:text | kind=tooShort words...:text",
   set: "kind=set code:text checksum:text minimum byLetters:flag minutes isForClass:flag next hidden | kind=damaged | kind=newer | kind=impossible",

@@ -376,6 +376,7 @@ export type TextKey =
   | "class.tryNamed"
   | "class.undo"
   | "class.unheld"
+  | "class.unlisted"
   | "class.unread"
   | "class.up"
   | "class.vast"
