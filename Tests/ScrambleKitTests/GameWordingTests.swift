@@ -110,6 +110,22 @@ struct GameWordingTests {
     #expect(theirs.verdict == nil)
   }
 
+  @Test(arguments: [
+    (["oil", "silk", "work"], "milk", "You won by 2 words. Your points: 5, theirs: 2."),
+    ([], "milk", "They won by one word this time. Your points: 0, theirs: 2."),
+    (["silk"], "milk", "A draw, as many words and points each. Your points: 2, theirs: 2."),
+    (["silk"], "oil", "As many words each, and you won by one point. Your points: 2, theirs: 1."),
+    (["oil"], "milk", "As many words each, and they won by one point this time. Your points: 1, theirs: 2."),
+  ])
+  func `each outcome has its sentence`(own: [String], other: String, sentence: String) throws {
+    var game = try game()
+    let theirs = try self.game(playing: [other]).challenge.replay(in: english)
+    game.start(DealOptions(answering: theirs, in: english), seed: 1, at: .after(0))
+    for word in own { try game.play(text: word.utf8, at: .after(1)) }
+    game.end(at: .after(10))
+    #expect(wording.text(of: try #require(game.verdict)) == sentence)
+  }
+
   @Test func `a link is an address and the code, with one sign between them`() throws {
     let challenge = try game(playing: ["milk"]).challenge
     let code = String(decoding: challenge.code, as: UTF8.self)

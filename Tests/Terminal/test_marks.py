@@ -146,7 +146,7 @@ def assert_harmless_marks(run, hostile, *form):
     if form == ("--json",):
         assert [seat["seat"] for seat in json.loads(done.stdout)["seats"]] == [7]
         return
-    assert len(shown) < 10_000
+    assert len(shown) < 10_000 and (form != ("--csv",) or len(done.stdout) < 1000)
     cells = [cell for row in csv.reader(io.StringIO(shown)) for cell in row]
     assert not any(cell.startswith(("=", "+", "-", "@")) for cell in cells)
 

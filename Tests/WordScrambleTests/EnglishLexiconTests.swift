@@ -1,6 +1,7 @@
 import ScrambleTesting
 import Testing
-import WordScramble
+
+@testable import WordScramble
 
 /// The file `english.lex` that the game is shipped with, held against the text it was made from.
 struct EnglishLexiconTests {
