@@ -12,11 +12,13 @@ struct HandLists {
   var refused: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
-  /// Words that nobody may keep: slurs, insults and obscene words.
+  /// Slurs, insults and obscene words.
   var slurs: Set<String> = []
   /// The other blocked words.
   var delicate: Set<String> = []
   var worst: Set<String> = []
+  /// What a list of words may have.
+  var classLists = ClassLists()
   var notDealt: Set<String> = []
   var notDaily: Set<String> = []
 
@@ -42,6 +44,7 @@ struct HandLists {
     slurs = Set(classes.filter { $0.value == "s" }.keys).union(worst).union(refused)
     delicate = Set(classes.keys).subtracting(slurs)
     blocked = Set(classes.keys).union(worst).subtracting(refused)
+    classLists = try ClassLists(folder: folder, slurs: slurs, delicate: delicate)
   }
 
   /// Every playable word that a list adds to those of SCOWL.

@@ -28,9 +28,7 @@ struct Pack {
 
   /// Returns the words that may never be kept, and the delicate ones, from the hand lists.
   func sensitiveWords() throws -> SensitiveWords {
-    let lists = try HandLists(folder: data)
-    return SensitiveWords(
-      slurs: try lists.slurs.map { try Word($0.utf8) }, delicate: try lists.delicate.map { try Word($0.utf8) })
+    try HandLists(folder: data).classLists.sensitiveWords
   }
 
   /// Returns the bytes of the full list and writes nothing.

@@ -1,6 +1,7 @@
 """Documentation/LexiconFormat.md is enough to read english.sensitive: its reader finds the words of the lists and no other."""
 
 import re
+import struct
 from pathlib import Path
 
 import pytest
@@ -26,39 +27,115 @@ def rows(name):
 
 @pytest.fixture(scope="module")
 def lists():
-    """The words that may not be kept, and the delicate words."""
+    """The slurs, the delicate words, the words that are free, and the stems."""
     insults = {word for name in ("refused.txt", "worst.txt") for (word,) in rows(name)}
-    kinds = {word: kind for word, kind, _ in rows("block.tsv")}
-    slurs = insults | {word for word, kind in kinds.items() if kind == "s"}
-    return slurs, set(kinds) - slurs
+    kinds = {word: {"s": "refused", "d": "asked"}[kind] for word, kind, _ in rows("block.tsv")}
+    kinds |= dict.fromkeys(insults, "refused") | dict(rows("class-lists.tsv"))
+    words = {kind: {word for word, own in kinds.items() if own == kind} for kind in kinds.values()}
+    return words["refused"] | words["stem"], words["asked"], words["free"], words["stem"]
 
 
-def test_the_words_of_the_lists_and_no_others_are_sensitive(page, lists):
-    parts = [frozenset(part) for part in page["sensitive_words"](FILE)]
-    slurs, delicate = lists
-    accepted = {row[0] for row in rows("words.tsv")}
-    for word in accepted | slurs | delicate:
+@pytest.fixture(scope="module")
+def parts(page):
+    return [frozenset(part) for part in page["sensitive_words"](FILE)]
+
+
+def test_the_words_of_the_lists_and_no_others_are_sensitive(page, lists, parts):
+    slurs, delicate, free, _ = lists
+    blocked = {word for word, _, kind in rows("words.tsv") if kind in "bx"}
+    assert blocked <= slurs | delicate | free
+    some = {word for word, _, _ in rows("words.tsv")[::20]}
+    for word in some | slurs | delicate | free:
         assert page["may_be_kept"](word, parts) == (word not in slurs), word
         assert page["is_delicate"](word, parts) == (word in delicate), word
 
 
-def test_the_page_says_how_many_words_there_are_and_how_long_they_are(lists):
-    slurs, delicate = map(len, lists)
-    size = 32 + 8 * (slurs + delicate)
-    assert size == len(FILE)
-    assert f"has {slurs} words that may not be kept, {delicate} delicate words, and a size of {size:,} bytes." in PAGE
-    assert f"one of the {slurs + delicate:,} words" in PAGE
-    assert max(map(len, lists[0] | lists[1])) == 8
+def made(words, endings):
+    """The words with an ending, as a list of all forms would have them."""
+    for word in words:
+        for ending in endings:
+            yield word + ending
+            if ending != "s":
+                yield word + word[-1] + ending
+                yield from [word[:-1] + ending] if word[-1] == "e" else []
+                yield from [word[:-1] + ending] if word[-1] == "y" and ending[:2] == "ie" else []
+
+
+def test_the_forms_of_slurs_are_refused_and_no_others(page, lists, parts):
+    slurs, delicate, free, stems = lists
+    forms = set(made(slurs, page["ENDINGS"]))
+    for word in forms - delicate - free:
+        assert not page["may_be_kept"](word, parts), word
+    for word in set(made(free | delicate, page["ENDINGS"])) - forms - slurs - free - delicate:
+        assert page["may_be_kept"](word, parts) != any(stem in word for stem in stems), word
+
+
+@pytest.mark.parametrize("around", ["", "a", "xy", "superb", "z" * 9])
+def test_a_stem_makes_any_word_unfit(page, lists, parts, around):
+    for stem in lists[3]:
+        for word in (around + stem, stem + around, around + stem + around):
+            assert not page["may_be_kept"](word, parts) or word in lists[2], word
+
+
+def test_the_page_says_how_many_words_there_are(lists, parts):
+    assert parts[0] == frozenset(checksums(lists[0])) and parts[1] == frozenset(checksums(lists[1]))
+    assert parts[2] < frozenset(checksums(lists[2])) and parts[3] == frozenset(checksums(lists[3]))
+    counts = [len(part) for part in parts]
+    assert 40 + 8 * sum(counts) == len(FILE)
+    told = f"{counts[0]} slurs, {counts[1]} delicate words, {counts[2]} harmless words, {counts[3]} stems"
+    assert f"has {told}, and a size of {len(FILE):,} bytes." in PAGE
+    assert f"one of the {sum(counts[:3]):,} words" in PAGE
+
+
+def checksums(words):
+    """The hashes of words, computed apart from the page: as FNV-1a over numbers of eight bytes."""
+    for word in words:
+        value = 0xCBF29CE484222325
+        for start in range(0, len(word), 8):
+            number = sum(ord(letter) << 8 * place for place, letter in enumerate(word[start : start + 8]))
+            value = (value ^ number) * 0x100000001B3 & (1 << 64) - 1
+            value ^= value >> 47
+        yield value
 
 
 def test_a_changed_byte_is_noticed(page):
-    for offset in [*range(32), 32, len(FILE) // 2, len(FILE) - 1]:
+    for offset in [*range(40), 40, len(FILE) // 2, len(FILE) - 1]:
         damaged = bytearray(FILE)
         damaged[offset] ^= 1
         with pytest.raises((ValueError, NotImplementedError)):
             pytest.fail(f"byte {offset}: {page['sensitive_words'](bytes(damaged))}")
 
 
-def test_a_newer_format_is_told_apart(page):
-    with pytest.raises(NotImplementedError):
-        page["sensitive_words"](FILE[:8] + b"\2" + FILE[9:])
+def sealed(page, counts, hashes):
+    """A file whose checksum is right, whatever its content is."""
+    content = struct.pack(f"<4I{len(hashes)}Q", *counts, *hashes)
+    header = struct.pack("<IIQ", 2, 24 + len(content), page["checksum"](content))
+    return FILE[:8] + header + content
+
+
+@pytest.mark.parametrize(
+    ("counts", "hashes"),
+    [
+        ((1, 0, 0, 0), []),
+        ((0, 0, 0, 0), [1]),
+        ((0, 0, 2**31, 0), [1]),
+        ((2, 0, 0, 0), [2, 1]),
+        ((0, 0, 0, 2), [2, 2]),
+        ((1, 1, 0, 0), [5, 5]),
+        ((1, 0, 1, 0), [5, 5]),
+        ((0, 1, 1, 0), [5, 5]),
+    ],
+)
+def test_a_file_that_is_not_in_order_is_damaged(page, counts, hashes):
+    with pytest.raises(ValueError, match="damaged"):
+        page["sensitive_words"](sealed(page, counts, hashes))
+
+
+def test_a_stem_may_be_a_word_too(page):
+    assert page["sensitive_words"](sealed(page, (1, 0, 0, 1), [5, 5])) == [[5], [], [], [5]]
+
+
+@pytest.mark.parametrize(("version", "error"), [(1, ValueError), (3, NotImplementedError)])
+def test_another_format_is_told_apart(page, version, error):
+    with pytest.raises(error):
+        page["sensitive_words"](FILE[:8] + bytes([version]) + FILE[9:])

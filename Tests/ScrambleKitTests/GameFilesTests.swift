@@ -54,7 +54,7 @@ struct GameFilesTests {
     var bytes = try gameFiles.bytes(of: GameFiles.sensitiveWords)
     let damage: [(offset: Int, complaint: String)] = [
       (0, "is damaged: it does not hold the sensitive words."),
-      (9, "has format 257, which is newer than this program."),
+      (9, "has format 258, which is newer than this program."),
       (100, "is damaged: its checksum is wrong."),
     ]
     for (offset, complaint) in damage {

@@ -10,13 +10,20 @@ struct SensitiveWordsTests {
   private let words: SensitiveWords
   private let slurs: Set<String>
   private let delicate: Set<String>
+  private let stems: Set<String>
+  private let free: Set<String>
 
   init() throws {
     words = try SensitiveWords(gameFiles.bytes(of: "english.sensitive"))
     let rows = try Committed.lines("block.tsv").map { $0.split(separator: "\t").map(String.init) }
     let insults = try Committed.lines("refused.txt") + Committed.lines("worst.txt")
-    slurs = Set(rows.filter { $0[1] == "s" }.map { $0[0] }).union(insults)
-    delicate = Set(rows.filter { $0[1] == "d" }.map { $0[0] }).subtracting(insults)
+    let kinds = try Committed.lines("class-lists.tsv").map { $0.split(separator: "\t").map(String.init) }
+    let decided = Set(kinds.map { $0[0] })
+    func ofKind(_ kind: String) -> Set<String> { Set(kinds.filter { $0[1] == kind }.map { $0[0] }) }
+    (stems, free) = (ofKind("stem"), ofKind("free"))
+    let listed = Set(rows.filter { $0[1] == "s" }.map { $0[0] }).union(insults)
+    slurs = listed.subtracting(decided).union(ofKind("refused")).union(stems)
+    delicate = Set(rows.map { $0[0] }).subtracting(listed).subtracting(decided).union(ofKind("asked"))
   }
 
   @Test func `the committed file is what the committed lists make`() throws {
@@ -24,19 +31,34 @@ struct SensitiveWordsTests {
     #expect(try gameFiles.bytes(of: "english.sensitive") == made.bytes)
   }
 
-  @Test func `no word of refused, of worst or of kind s of block may be kept`() throws {
-    #expect(slurs.count > 450)
+  @Test func `no word of refused, of worst or of kind s of block may be kept, unless class-lists says so`() throws {
+    #expect(slurs.count > 600)
     for word in slurs { #expect(try kind(of: word) == .slur, "\(word)") }
   }
 
-  @Test func `every other word of block is delicate and may be kept`() throws {
-    #expect(delicate.count > 600)
+  @Test func `every other word of block is delicate and may be kept, unless class-lists says so`() throws {
+    #expect(delicate.count > 900)
     for word in delicate { #expect(try kind(of: word) == .delicate, "\(word)") }
   }
 
-  @Test func `every blocked word of the lexicon is sensitive, and no other word of it is`() throws {
+  @Test func `what class-lists calls free is no sensitive word, and each needs that`() throws {
+    let sources = try MadeUpSources(lists: [
+      "block.tsv": try Committed.lines("block.tsv"), "worst.txt": try Committed.lines("worst.txt"),
+      "refused.txt": try Committed.lines("refused.txt"),
+      "class-lists.tsv": try Committed.lines("class-lists.tsv").filter { !$0.hasSuffix("\tfree") },
+    ])
+    let strict = try Pack(data: sources.data, resources: sources.resources).sensitiveWords()
+    for text in free {
+      let word = try Word(text.utf8)
+      #expect(try kind(of: text) == .other, "\(text)")
+      #expect(!strict.mayBeKept(word) || strict.isDelicate(word), "\(text) is free anyway")
+    }
+  }
+
+  @Test func `every blocked word of the lexicon is sensitive unless it is free, and no other word of it is`() throws {
     for (word, row) in Committed.words {
-      #expect(try (kind(of: word) == .other) == (row.wordClass != .blocked), "\(word)")
+      let isSensitive = row.wordClass == .blocked && !free.contains(word)
+      #expect(try (kind(of: word) != .other) == isSensitive, "\(word)")
     }
   }
 
@@ -44,9 +66,9 @@ struct SensitiveWordsTests {
     let text = try String(contentsOf: Committed.resources.appending(path: "english.glosses"), encoding: .utf8)
     let found = Set(text.lowercased().split { !("a"..."z").contains($0) })
     #expect(found.filter { $0.count > 8 }.count > 5_000)
-    for word in Set(found.map(String.init)).subtracting(slurs).subtracting(delicate) {
-      #expect(try kind(of: word) == .other, "\(word)")
-    }
+    let sensitive = Set(found.map(String.init)).subtracting(slurs).subtracting(delicate)
+      .filter { try! kind(of: $0) != .other }
+    #expect(sensitive == [])
   }
 
   @Test func `the file has no word in readable form`() throws {
@@ -55,13 +77,30 @@ struct SensitiveWordsTests {
     for word in slurs.union(delicate) where word.count > 3 { #expect(!text.contains(word), "\(word)") }
   }
 
-  @Test func `a word in two lists is a slur`() throws {
+  @Test func `a word in two lists is a slur, but class-lists decides`() throws {
     let sources = try MadeUpSources(lists: [
-      "block.tsv": ["oaf\td\thand", "boor\ts\thand", "tomb\td\thand"], "worst.txt": ["oaf"], "refused.txt": ["lout"],
+      "block.tsv": ["oaf\td\thand", "boor\ts\thand", "tomb\td\thand", "grave\td\thand", "cad\ts\thand"],
+      "worst.txt": ["oaf"], "refused.txt": ["lout"],
+      "class-lists.tsv": ["grave\tfree", "cad\tasked", "nitwit\tstem", "knave\trefused", "unnitwit\tfree"],
     ])
     let words = try Pack(data: sources.data, resources: sources.resources).sensitiveWords()
-    for word: Word in ["oaf", "boor", "lout"] { #expect(!words.mayBeKept(word) && !words.isDelicate(word)) }
-    #expect(words.mayBeKept("tomb") && words.isDelicate("tomb"))
+    for word: Word in ["oaf", "boor", "lout", "louts", "knave", "knavish", "anitwit"] {
+      #expect(words.mayBeKept(word) == (word == "knavish") && !words.isDelicate(word), "\(word)")
+    }
+    for word: Word in ["tomb", "cad"] { #expect(words.mayBeKept(word) && words.isDelicate(word)) }
+    for word: Word in ["grave", "unnitwit", "cads"] { #expect(words.mayBeKept(word) && !words.isDelicate(word)) }
+  }
+
+  @Test(arguments: ["nitwit", "nitwit\tpurple", "nit\tstem", "ninetynine\tstem", "oaf\tfree\tx"])
+  func `a line of class-lists that is none is named`(line: String) throws {
+    let sources = try MadeUpSources(lists: ["class-lists.tsv": ["tomb\tfree", line]])
+    #expect(throws: CollectError.malformed(file: "class-lists.tsv", line: 2)) {
+      try HandLists(folder: sources.data)
+    }
+    try sources.write(["tomb\tfree", "tomb\tasked"], to: "data/class-lists.tsv")
+    #expect(throws: CollectError.malformed(file: "class-lists.tsv", line: 2)) {
+      try HandLists(folder: sources.data)
+    }
   }
 
   private enum Kind { case slur, delicate, other }

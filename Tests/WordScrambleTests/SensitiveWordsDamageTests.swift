@@ -9,7 +9,7 @@ struct SensitiveWordsDamageTests {
 
   @Test func `a file cut at any length is refused`() {
     for length in 0..<Self.bytes.count {
-      let expected = length < 32 ? 32 : Self.bytes.count
+      let expected = length < 40 ? 40 : Self.bytes.count
       let reason: LexiconError =
         length < 8 ? .notALexicon : .wrongLength(expected: expected, actual: length)
       #expect(Self.refusal(Array(Self.bytes.prefix(length))) == reason)
@@ -47,12 +47,12 @@ struct SensitiveWordsDamageTests {
     #expect(accepted == [])
   }
 
-  @Test(arguments: [2, 3, 255, 256, 0x8000_0001, .max] as [UInt32])
+  @Test(arguments: [3, 4, 255, 256, 0x8000_0001, .max] as [UInt32])
   func `a file of a newer format is told apart from a damaged one`(format: UInt32) {
     var bytes = Self.bytes
     bytes.write(format, at: 8)
     #expect(Self.refusal(bytes) == .newerFormat(format))
-    #expect(Self.refusal(Array(bytes.prefix(40))) == .newerFormat(format), "whatever else a newer format changes")
+    #expect(Self.refusal(Array(bytes.prefix(48))) == .newerFormat(format), "whatever else a newer format changes")
   }
 
   @Test func `a file of another kind is refused as such`() {
@@ -62,7 +62,7 @@ struct SensitiveWordsDamageTests {
     #expect(Damage.refusal(Self.bytes) == .notALexicon)
   }
 
-  @Test(arguments: [0, 1, 3, 4, 0x1FFF_FFFF, 0x2000_0002, 0x8000_0000, .max] as [UInt32], [24, 28])
+  @Test(arguments: [0, 1, 3, 4, 0x1FFF_FFFF, 0x2000_0002, 0x8000_0000, .max] as [UInt32], [24, 28, 32, 36])
   func `a number of words that the file does not have is refused`(count: UInt32, offset: Int) {
     var bytes = Self.bytes
     bytes.write(count, at: offset)
@@ -70,9 +70,9 @@ struct SensitiveWordsDamageTests {
     #expect(Self.refusal(bytes) == .malformed(at: 24))
   }
 
-  @Test(arguments: [0, 1])
+  @Test(arguments: 0..<4)
   func `hashes that are not in ascending order, or are there twice, are refused`(pair: Int) {
-    let start = 32 + 16 * pair
+    let start = 40 + 16 * pair
     let (first, second) = (Self.bytes[start..<start + 8], Self.bytes[start + 8..<start + 16])
     for hashes in [second + first, first + first] {
       var bytes = Self.bytes
@@ -82,9 +82,21 @@ struct SensitiveWordsDamageTests {
     }
   }
 
-  @Test func `a delicate word that is a slur as well is refused`() {
-    let overlapping = SensitiveWords(slurHashes: [2, 5, 7], delicateHashes: [1, 5, 9])
-    #expect(Self.refusal(overlapping.bytes) == .malformed(at: 32 + 4 * 8))
+  @Test func `a word that is in two parts is refused`() {
+    let twice = [
+      SensitiveWords(slurHashes: [2, 5, 7], delicateHashes: [1, 5, 9]),
+      SensitiveWords(slurHashes: [2, 5, 7], delicateHashes: [1], harmlessHashes: [5]),
+      SensitiveWords(slurHashes: [2], delicateHashes: [1, 5, 7], harmlessHashes: [5]),
+    ]
+    for words in twice { #expect(Self.refusal(words.bytes) == .malformed(at: 72)) }
+    let stem = SensitiveWords(slurHashes: [2], delicateHashes: [], harmlessHashes: [], stemHashes: [2])
+    #expect(Self.refusal(stem.bytes) == nil)
+  }
+
+  @Test func `a file of the first format is refused`() {
+    var bytes = Self.bytes
+    bytes.write(UInt32(1), at: 8)
+    #expect(Self.refusal(bytes) == .wrongChecksum)
   }
 
   @Test(arguments: thoroughSeeds(20))

@@ -2,8 +2,8 @@
 extension SensitiveWords {
   /// A byte that UTF-8 text cannot begin with, the letters WSS, and line ends that a text-mode transfer would change.
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x53, 0x0D, 0x0A, 0x1A, 0x0A]
-  static let format: UInt32 = 1
-  static let headerLength = 32
+  static let format: UInt32 = 2
+  static let headerLength = 40
 
   /// Opens a file.
   ///
@@ -12,17 +12,32 @@ extension SensitiveWords {
   public init(_ bytes: [UInt8]) throws(LexiconError) {
     _ = try LexiconFile.checkHeader(
       of: bytes, magic: SensitiveWords.magic, format: SensitiveWords.format, length: SensitiveWords.headerLength)
-    let slurCount = bytes.number(at: 24, length: 4)
-    let delicateCount = bytes.number(at: 28, length: 4)
-    let length = UInt64(SensitiveWords.headerLength) + 8 * (slurCount + delicateCount)
-    guard length == UInt64(bytes.count) else { throw .malformed(at: 24) }
-    let end = SensitiveWords.headerLength + 8 * Int(slurCount)
-    let slurs = try SensitiveWords.hashes(in: SensitiveWords.headerLength..<end, of: bytes)
-    let delicate = try SensitiveWords.hashes(in: end..<bytes.count, of: bytes)
-    for (index, hash) in delicate.enumerated() where SensitiveWords.contains(hash, in: slurs) {
-      throw .malformed(at: end + 8 * index)
+    var end = UInt64(SensitiveWords.headerLength)
+    var ranges: [Range<Int>] = []
+    for offset in stride(from: LexiconFile.coveredFrom, to: SensitiveWords.headerLength, by: 4) {
+      let start = end
+      end += 8 * bytes.number(at: offset, length: 4)
+      guard end <= UInt64(bytes.count) else { throw .malformed(at: LexiconFile.coveredFrom) }
+      ranges.append(Int(start)..<Int(end))
     }
-    self.init(slurHashes: slurs, delicateHashes: delicate)
+    guard end == UInt64(bytes.count) else { throw .malformed(at: LexiconFile.coveredFrom) }
+    try self.init(bytes, parts: ranges)
+  }
+
+  /// Reads the four parts. No word is in two of them; a stem may be a word as well.
+  private init(_ bytes: [UInt8], parts: [Range<Int>]) throws(LexiconError) {
+    let slurs = try SensitiveWords.hashes(in: parts[0], of: bytes)
+    let delicate = try SensitiveWords.hashes(in: parts[1], of: bytes)
+    let harmless = try SensitiveWords.hashes(in: parts[2], of: bytes)
+    for (index, hash) in (delicate + harmless).enumerated()
+    where SensitiveWords.contains(hash, in: slurs)
+      || index >= delicate.count && SensitiveWords.contains(hash, in: delicate)
+    {
+      throw .malformed(at: parts[1].lowerBound + 8 * index)
+    }
+    self.init(
+      slurHashes: slurs, delicateHashes: delicate, harmlessHashes: harmless,
+      stemHashes: try SensitiveWords.hashes(in: parts[3], of: bytes))
   }
 
   /// Reads hashes, each greater than the one before it.
@@ -38,8 +53,9 @@ extension SensitiveWords {
 
   /// The bytes of the file: the same words give the same bytes.
   package var bytes: [UInt8] {
-    var covered = UInt32(slurs.count).littleEndianBytes + UInt32(delicate.count).littleEndianBytes
-    for hash in slurs + delicate { covered += hash.littleEndianBytes }
+    let parts = [slurs, delicate, harmless, stems]
+    var covered = parts.flatMap { UInt32($0.count).littleEndianBytes }
+    for hash in parts.joined() { covered += hash.littleEndianBytes }
     let length = LexiconFile.coveredFrom + covered.count
     return SensitiveWords.magic + SensitiveWords.format.littleEndianBytes + UInt32(length).littleEndianBytes
       + Checksum(covered[...]).value.littleEndianBytes + covered

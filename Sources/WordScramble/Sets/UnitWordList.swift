@@ -137,7 +137,9 @@ public struct UnitWordList: Equatable, Sendable {
     let words = runs.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     // Letters that stand alone, one after the other, as in "the m i l k".
     let single = words.split { $0.count > 1 }.map { Word(letters: $0.flatMap { $0.letters }) }
+    if (words + single).contains(where: { !$0.letters.isEmpty && !sensitiveWords.mayBeKept($0) }) { return true }
     let joined = Word(letters: words.flatMap { $0.letters })
-    return (words + single + [joined]).contains { !$0.letters.isEmpty && !sensitiveWords.mayBeKept($0) }
+    // The words of a phrase may hold a stem where they meet.
+    return text.contains(0x20) ? sensitiveWords.isSlurOrForm(joined) : !sensitiveWords.mayBeKept(joined)
   }
 }

@@ -1,0 +1,74 @@
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import WordLists
+
+/// What a class may have in its list, held against the lists in Tests/ClassLists, which the game's own lists were not made from.
+struct ClassListTests {
+  private static let words = try! SensitiveWords(gameFiles.bytes(of: "english.sensitive"))
+  private static let nasty = try! lines("nasty.txt")
+  private static let harmless = try! lines("harmless.txt")
+
+  private static func lines(_ name: String) throws -> [String] {
+    let folder = Repository.root.appending(path: "Tests/ClassLists")
+    return try TextFile(url: folder.appending(path: name)).entries().map(\.text)
+  }
+
+  private func kinds(_ text: String) -> [UnitWordList.Item] {
+    UnitWordList(Array(text.utf8), avoiding: Self.words).items
+  }
+
+  @Test func `no nasty word is taken`() {
+    #expect(Self.nasty.count >= 300)
+    for word in Self.nasty { #expect(kinds(word).map(\.kind) == [.refused], "\(word)") }
+  }
+
+  @Test func `every harmless word is taken without a question`() throws {
+    #expect(Self.harmless.count >= 600)
+    for text in Self.harmless {
+      let word = try Word(text.utf8)
+      #expect(kinds(text).map(\.kind) == [.word(word, isFolded: false, isJoined: false)], "\(text)")
+    }
+  }
+
+  @Test func `of the usual lists of a school nothing is refused, and the delicate words take a question`() throws {
+    let folder = Repository.root.appending(path: "Tests/ClassLists")
+    let lists = try TextFile(url: folder.appending(path: "school.txt")).entries().map(\.text)
+    #expect(lists.count == 10)
+    for list in lists {
+      for entry in list.split(separator: " ") {
+        let word = try Word(entry.utf8.filter { $0 != UInt8(ascii: "?") })
+        let expected: UnitWordList.Kind =
+          entry.last == "?" ? .delicate(word) : .word(word, isFolded: false, isJoined: false)
+        #expect(kinds(word.description).map(\.kind) == [expected], "\(word)")
+      }
+    }
+  }
+
+  @Test func `fifty nasty words in a list are named by their lines, and none is repeated`() throws {
+    let step = Self.nasty.count / 50
+    var (lines, hidden) = ([String](), [Int]())
+    for index in 0..<50 {
+      lines.append(Self.harmless[index])
+      let word = Self.nasty[index * step]
+      lines.append(["\(index). \(word)", "the \(word.uppercased())", "\(word)'s", "old \(word)"][index % 4])
+      hidden.append(lines.count)
+    }
+    let items = kinds(lines.joined(separator: "\n"))
+    #expect(items.filter { $0.kind == .refused }.map(\.line) == hidden)
+    for item in items {
+      if case .notOneWord(let text) = item.kind { Issue.record("\(String(decoding: text, as: UTF8.self))") }
+    }
+  }
+
+  @Test(arguments: ["brush it", "wash in", "fish item", "as shown", "push it off"])
+  func `a phrase whose words meet in a stem is a phrase`(text: String) {
+    #expect(kinds(text + "\nmilk").map(\.kind).first == .notOneWord(Array(text.utf8)))
+  }
+
+  @Test(arguments: ["b-i-t-c-h-y", "b i t c h e s", "bit-chy", "(b)itchy bitch", "wan-kers", "wank/er"])
+  func `a stem with signs between its letters is refused`(text: String) {
+    #expect(kinds(text + "\nmilk").map(\.kind).contains(.refused))
+  }
+}
