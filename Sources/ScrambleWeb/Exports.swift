@@ -92,7 +92,8 @@ public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? 
   reply { reply throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     // An empty inbox is no word: no order is shown yet.
-    let letters = try web.round().shuffledLetters(seed: seed, avoiding: try? Word(text))
+    let letters = try web.round().shuffledLetters(
+      seed: seed, avoiding: try? Word(text), in: try web.openLexicon())
     reply.begin(.letters)
     reply.add(letters)
     reply.end()

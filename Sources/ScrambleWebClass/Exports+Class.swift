@@ -71,7 +71,7 @@ public func shuffleRoot(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPoint
     guard parts.count == 2 else { throw .outOfRange }
     let (round, _) = try web.puzzle(of: parts[0], at: Round.minimums.lowerBound)
     reply.begin(.letters)
-    reply.add(round.shuffledLetters(seed: seed, avoiding: try? Word(parts[1])))
+    reply.add(round.shuffledLetters(seed: seed, avoiding: try? Word(parts[1]), in: try web.openLexicon()))
     reply.end()
   }
 }

@@ -83,7 +83,7 @@ struct CorePlayer: Player {
     guard let puzzle else { return "no game" }
     let standing = Standing(of: round, in: puzzle)
     switch name {
-    case "shuffle": return round.shuffledLetters(seed: number).description
+    case "shuffle": return round.shuffledLetters(seed: number, in: lexicon).description
     case "lengths":
       return standing.lengths.map { "\($0.length):\($0.foundCount)+\($0.remaining)" }.joined(separator: " ")
     case "hints":

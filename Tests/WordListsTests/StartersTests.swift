@@ -40,6 +40,10 @@ struct StartersTests {
       #expect(puzzle.common.map(\.self) == whole.common.map(\.self), "\(root)")
       #expect(puzzle.rare.map(\.self) == whole.rare.map(\.self) && puzzle.grade == whole.grade, "\(root)")
       #expect(starter.rootStatus(of: root) == Self.full.rootStatus(of: root))
+      for seed in UInt64(0)..<20 {
+        let round = Round(root: root)
+        #expect(round.shuffledLetters(seed: seed, in: starter) == round.shuffledLetters(seed: seed, in: Self.full))
+      }
     }
     let free = starter.roots.map(\.word).filter { root in !held.contains { Self.daily[$0 - 1] == root } }
     #expect(free.count >= 8 && free.allSatisfy { starter.rootStatus(of: $0) == .familiar })

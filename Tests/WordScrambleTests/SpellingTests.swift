@@ -20,7 +20,7 @@ struct SpellingTests {
     var generator = SplitMix64(seed: seed)
     let root = generator.word(lengths: 3...15, alphabet: 6)
     let word = generator.word(lengths: 1...12, alphabet: 8)
-    let spelling = Spelling(of: word.ascii, with: Round(root: root).shuffledLetters(seed: seed))
+    let spelling = Spelling(of: word.ascii, with: Round(root: root).shuffledLetters(seed: seed, in: english))
     let without = spelling.beadOfCharacter.indices.filter { spelling.beadOfCharacter[$0] == nil }
     #expect(without == LetterBag(root).unavailableIndices(in: word))
     for (bead, character) in spelling.characterOfBead.enumerated() {

@@ -214,7 +214,7 @@ extension GameModel {
   /// Shuffles the letters.
   func shuffle() {
     notePlayer()
-    letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters)
+    letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters, in: lexicon)
   }
 
   /// Shows statistics in the panels that wait for them, or removes them.

@@ -90,7 +90,8 @@ extension PlainSession {
   }
 
   private func letters() -> String {
-    game.round.shuffledLetters(seed: .random(in: 0...UInt64.max)).description.map(String.init).joined(separator: " ")
+    let letters = game.round.shuffledLetters(seed: .random(in: 0...UInt64.max), in: game.lexicon)
+    return letters.description.map(String.init).joined(separator: " ")
   }
 
   func words(_ words: [Word]) -> String {

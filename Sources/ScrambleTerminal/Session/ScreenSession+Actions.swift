@@ -137,7 +137,7 @@ extension ScreenSession {
   mutating func begin(saying note: String? = nil) {
     field = Field()
     scrolled = 0
-    letters = game.round.shuffledLetters(seed: nextSeed())
+    letters = game.round.shuffledLetters(seed: nextSeed(), in: game.lexicon)
     open(defaultPanel)
     message = .notes([note, placeInSet, offer, otherRound].compactMap(\.self))
   }

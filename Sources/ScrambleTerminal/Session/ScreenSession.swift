@@ -51,7 +51,7 @@ struct ScreenSession {
     self.meanings = meanings
     self.link = link
     self.nextSeed = nextSeed
-    letters = saved.game.round.shuffledLetters(seed: nextSeed())
+    letters = saved.game.round.shuffledLetters(seed: nextSeed(), in: saved.game.lexicon)
     panel = defaultPanel
     let news = [
       placeInSet, wording.missedYesterday(in: saved, clock: clock), wording.accepted(in: saved.game), offer, otherRound,
@@ -121,7 +121,7 @@ struct ScreenSession {
     case .up where index != nil: mark((index ?? 0) - 1)
     case .right: if let index { open(.meaning(index: index)) }
     case .enter: if !ScreenSession.isRefusal(before) { play() }
-    case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), avoiding: letters)
+    case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), avoiding: letters, in: game.lexicon)
     case .text("?"): open(.keys)
     case .text(let character): field.type(character)
     case .backspace: field.delete()

@@ -104,22 +104,6 @@ extension Round {
   public func missedBonus(in puzzle: Puzzle) -> [Word] {
     puzzle.rare.filter { $0.count >= minimum && !hasFound($0) }
   }
-
-  /// Returns the letters of the root in a random order that is not the root's own if there is another.
-  ///
-  /// - Parameters:
-  ///   - seed: The same seed gives the same order on every device.
-  ///   - shown: The order shown before, which is not to come again if there is another.
-  public func shuffledLetters(seed: UInt64, avoiding shown: Word? = nil) -> Word {
-    var generator = SplitMix64(seed: seed)
-    var letters = root.letters
-    // A root with only two orders has no other one; a few draws show that.
-    for _ in 0..<16 {
-      generator.shuffle(&letters)
-      if letters != root.letters && letters != shown?.letters { break }
-    }
-    return Word(letters: letters)
-  }
 }
 
 extension Puzzle {

@@ -1,0 +1,93 @@
+import Foundation
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+struct ShuffleTests {
+  @Test(
+    arguments: [
+      (0, "loskwrim"), (1, "wklmorsi"), (2, "olmwiksr"), (42, "kirlwsmo"), (.max, "mkowlris"),
+    ] as [(UInt64, String)])
+  func `a shuffle of the root's letters is frozen`(seed: UInt64, expected: String) {
+    #expect(Round(root: "silkworm").shuffledLetters(seed: seed, in: english).description == expected)
+  }
+
+  @Test(arguments: ["silkworm", "alarming", "tea", "eee", "eet", "abc", "uncopyrightable"] as [Word])
+  func `shuffled letters are those of the root, in another order where there is one`(root: Word) {
+    let round = Round(root: root)
+    let isOneLetter = Set(root.letters).count == 1
+    var orders: Set<Word> = []
+    for seed in UInt64(0)..<300 {
+      let letters = round.shuffledLetters(seed: seed, in: english)
+      #expect(letters.letters.sorted() == root.letters.sorted())
+      #expect((letters == root) == isOneLetter)
+      orders.insert(letters)
+    }
+    let possible: [Word: Int] = ["tea": 5, "eee": 1, "eet": 2, "abc": 5]
+    #expect(possible[root].map { orders.count == $0 } ?? (orders.count > 250))
+    #expect(round.shuffledLetters(seed: 7, in: english) == round.shuffledLetters(seed: 7, in: english))
+  }
+
+  @Test(arguments: UInt64(0)..<50)
+  func `the order that is shown does not come again`(seed: UInt64) {
+    let round = Round(root: "tea")
+    var shown = round.shuffledLetters(seed: seed, in: english)
+    for next in 0..<20 {
+      let letters = round.shuffledLetters(seed: seed ^ UInt64(next) << 8, avoiding: shown, in: english)
+      #expect(letters != shown && letters != round.root)
+      shown = letters
+    }
+  }
+
+  @Test(arguments: ["peephole", "titmouse", "assassin", "negotiate", "existentialists"] as [Word])
+  func `no letters side by side are a blocked word or an insult, and the order is the first draw of that kind`(
+    root: Word
+  ) {
+    var redrawn = 0
+    for seed in UInt64(0)..<400 {
+      var generator = SplitMix64(seed: seed)
+      var letters = root.letters
+      generator.shuffle(&letters)
+      while letters == root.letters || isUnfit(letters) {
+        generator.shuffle(&letters)
+        redrawn += 1
+      }
+      #expect(Round(root: root).shuffledLetters(seed: seed, in: english).letters == letters)
+    }
+    #expect(redrawn > 3)
+  }
+
+  /// Looks for each blocked word of the list in the letters.
+  private func isUnfit(_ letters: [UInt8]) -> Bool {
+    let text = Word(letters: letters).description
+    return ShuffleTests.unfit.contains { text.contains($0) }
+  }
+
+  private static let unfit: [String] = {
+    let files =
+      [try! Data(contentsOf: Repository.data.appending(path: "refused.txt"))]
+      + [try! Data(contentsOf: Repository.data.appending(path: "worst.txt"))]
+    let lines = files.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let blocked = english.words.filter { $0.wordClass == .blocked }.map { $0.word.description }
+    return blocked + lines.filter { !$0.hasPrefix("#") }.map(String.init)
+  }()
+
+  @Test func `the insults that the list lacks are those of refused and worst, and none is in the list`() {
+    let lacking = ShuffleTests.unfit.filter { english.wordClass(of: try! Word($0.utf8)) == nil }
+    let short = Set(lacking).filter { word in
+      !ShuffleTests.unfit.contains { $0 != word && word.contains($0) }
+    }
+    let hashes = short.map { SensitiveWords.hash(of: Array($0.utf8)[...]) }
+    #expect(hashes.sorted() == Lexicon.insults)
+  }
+
+  @Test func `a root of which no other order is fit keeps its own`() throws {
+    var builder = LexiconBuilder()
+    for word: Word in ["opt", "otp", "pot", "pto", "top", "tpo"] { builder.add(word, .blocked, root: .none) }
+    let lexicon = try Lexicon(builder.build())
+    for seed in UInt64(0)..<20 {
+      #expect(Round(root: "top").shuffledLetters(seed: seed, in: lexicon) == "top")
+    }
+  }
+}
