@@ -107,7 +107,7 @@ def bundles() -> bool:
 
 def modules() -> dict[str, bytes]:
     """The scripts by name: bundled if the machine has esbuild, or else each as it is."""
-    preload = {"preload.js": (WEB / "preload.js").read_bytes()}
+    preload = {"preload.js": minified((WEB / "preload.js").read_bytes(), "js", "--target=es5")}
     if not bundles():
         scripts = [
             file
@@ -153,35 +153,43 @@ def class_style() -> bytes:
 def styles() -> bytes:
     """All style sheets as one, in the order of the page."""
     names = STYLE_SHEETS.findall((WEB / "index.html").read_text(encoding="utf-8"))
-    return minified(b"".join((WEB / name).read_bytes() for name in names))
+    return minified(b"".join((WEB / name).read_bytes() for name in names), "css")
 
 
-def minified(style: bytes) -> bytes:
+def minified(source: bytes, language: str, *options: str) -> bytes:
+    """A style sheet or a script in fewer bytes, if the machine has esbuild."""
     if not bundles():
-        return style
-    return subprocess.run(
-        ["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True
-    ).stdout
+        return source
+    command = ["esbuild", f"--loader={language}", "--minify", "--log-level=error", *options]
+    return subprocess.run(command, input=source, stdout=subprocess.PIPE, check=True).stdout
 
 
 def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
     files = modules() | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles()}
-    files["class/class.css"] = minified(class_style())
+    files["class/class.css"] = minified(class_style(), "css")
     for name in LATER_STYLES:
-        files[name] = minified((WEB / name).read_bytes())
+        files[name] = minified((WEB / name).read_bytes(), "css")
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
     for name in ("english.lex", "english.sensitive"):
         files[name] = (RESOURCES / name).read_bytes()
-    for language, texts in strings().items():
-        first = page_keys.keys(texts, page_keys.first_scripts())
-        files[f"strings/{language}.json"] = as_json({key: texts[key] for key in texts if key in first})
-        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in texts if key not in first})
+    files |= text_files()
     files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
+
+
+def text_files() -> dict[str, bytes]:
+    """The texts that the page asks for, by language: those that the first word waits for, and the others."""
+    files = {}
+    for language, texts in strings().items():
+        asked = texts.keys() - page_keys.only_written()
+        first = asked & page_keys.keys(texts, page_keys.first_scripts())
+        files[f"strings/{language}.json"] = as_json({key: texts[key] for key in first})
+        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in asked - first})
+    return files
 
 
 def as_json(texts: dict) -> bytes:
