@@ -101,10 +101,10 @@ def test_the_beads_are_threaded_once_without_a_layout_and_can_be_left_at_any_tim
 def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_style_came(open_page):
     held = []
 
-    def hold(page):
-        page.route("**/finale.css", lambda route: held.append(route))
+    def hold(route):
+        held.append(route)
 
-    player = open_page(f"?root={ROOT}", reduced_motion="reduce", prepare=hold)
+    player = open_page(f"?root={ROOT}", reduced_motion="reduce", prepare=lambda page: page.route("**/finale.css", hold))
     player.find(*common(ROOT)[::-1])
     player.until(lambda: held)
     player.page.locator("#new-word").click()

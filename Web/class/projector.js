@@ -20,6 +20,11 @@ import { TeamGame } from "./team-game.js";
 
 /** How many teams played the round before, which the next one begins with. */
 let lastTeams = 0;
+/**
+ * What was chosen for a round that has not begun when its QR code was shown, which is still chosen after that.
+ * @type {{code: string, place: number, teams: number, minutes: number} | null}
+ */
+let chosen = null;
 
 /** @type {import("./class-screens.js").Open} */
 export async function openProjector(context, code, place) {
@@ -105,6 +110,11 @@ class Projector {
     return this.#context.state.shown.wording;
   }
 
+  /** Where the projector opens again. */
+  get place() {
+    return this.#puzzle.place;
+  }
+
   /** @param {import("../page/wording.js").Wording} wording */
   heading(wording) {
     const { place, count } = this.#puzzle;
@@ -136,13 +146,25 @@ class Projector {
       goOn: (/** @type {number} */ minutes) => this.#goOn(minutes),
       forget: this.#isSetBegun ? () => this.#beginWithAnotherClass() : undefined,
       restore,
-      showQRCode: () => this.#context.screens.open("qr", this.#puzzle.code),
+      showQRCode: (/** @type {number} */ teams, /** @type {number | null} */ minutes) =>
+        this.#showQRCode(teams, minutes),
     };
     this.#fill(startScreen(this.#game, this.#proposed, actions, this.#wording));
   }
 
-  /** What the game has or, before it begins, what the round before it had. */
+  /**
+   * @param {number} teams
+   * @param {number | null} minutes
+   */
+  #showQRCode(teams, minutes) {
+    const { code, place } = this.#puzzle;
+    chosen = { code, place, teams, minutes: minutes ?? this.#proposed.minutes };
+    return this.#context.screens.open("qr", code);
+  }
+
+  /** What was chosen already, what the game has or, before it begins, what the round before it had. */
   get #proposed() {
+    if (chosen?.code === this.#puzzle.code && chosen.place === this.#puzzle.place) return chosen;
     if (this.#game.isBegun) return this.#game;
     const before = this.#gamesBefore.filter((game) => game.isBegun).at(-1);
     return before ?? { minutes: this.#puzzle.minutes, teams: lastTeams };
@@ -159,6 +181,7 @@ class Projector {
 
   #beginWithAnotherClass() {
     const restore = this.#games.forget();
+    chosen = null;
     this.#open(this.#puzzle.place, () => {
       restore();
       this.#open(this.#puzzle.place);
@@ -184,7 +207,7 @@ class Projector {
   }
 
   #showBoard() {
-    lastTeams = this.#game.teams;
+    [lastTeams, chosen] = [this.#game.teams, null];
     this.#fill(this.#board.element);
     this.#board.begin(this.#pointsBefore);
     this.#tick();
