@@ -27,6 +27,8 @@ SLEEP = """(milliseconds) => {
   performance.now = () => now() + milliseconds;
 }"""
 MINUTE, HOUR = 60, 3600
+# A time between two looks at the clock that is no sleep yet.
+STEP = 9
 
 
 @pytest.fixture
@@ -159,3 +161,34 @@ def test_a_projected_round_keeps_the_screen_awake_and_is_paused_for_what_the_dev
     player.until(lambda: held(player) == 1)
     dialog.get_by_role("button", name="Close").click()
     player.until(lambda: held(player) == 0)
+
+
+def test_a_projected_round_that_was_forgotten_lets_the_screen_sleep_after_an_hour(open_page):
+    player = sets.play(open_page, sets.THREE, before=SCREEN, prepare=lambda page: page.clock.install(time=TIME))
+    clock = player.page.clock
+    dialog = sets.open_from_maker(player, "Projector")
+    clock.pause_at(LATER)
+
+    def pass_an_hour():
+        """In steps that are no sleep, but for the last nine seconds."""
+        for _ in range(HOUR // STEP - 1):
+            clock.fast_forward(STEP * 1000)
+
+    begin_projected(dialog)
+    player.press("m")
+    player.until(lambda: held(player) == 1)
+    pass_an_hour()
+    assert held(player) == 1
+    # A key or a touch shows that somebody is there.
+    player.press("i")
+    pass_an_hour()
+    assert held(player) == 1
+    dialog.get_by_role("button", name="Delete").click()
+    pass_an_hour()
+    assert held(player) == 1
+    clock.run_for((STEP + 1) * 1000)
+    player.until(lambda: held(player) == 0)
+    # The round goes on, and the next key keeps the screen awake again.
+    expect(dialog.get_by_role("button", name="Pause")).to_be_visible()
+    player.press("l")
+    player.until(lambda: held(player) == 1)

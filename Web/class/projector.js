@@ -18,6 +18,11 @@ import { TeamGame } from "./team-game.js";
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
 
+/** How long the screen stays awake after the last key or touch, in milliseconds: nobody may be there any more. */
+const attended = 60 * 60 * 1000;
+/** What shows that somebody is there. */
+const acts = ["keydown", "pointerdown", "click"];
+
 /** How many teams played the round before, which the next one begins with. */
 let lastTeams = 0;
 /**
@@ -59,7 +64,10 @@ class Projector {
   #press = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
   #leave = () => this.#game.leave();
   #turn = () => this.#look(document.hidden);
+  #attend = () => this.#attended();
   #wakeLock = new WakeLock();
+  /** When somebody was there last, on the page's clock. */
+  #attendedAt = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {RoundEnd | null} */
@@ -80,6 +88,7 @@ class Projector {
     document.addEventListener("keydown", this.#press);
     addEventListener("pagehide", this.#leave);
     document.addEventListener("visibilitychange", this.#turn);
+    for (const kind of acts) document.addEventListener(kind, this.#attend, { capture: true });
     this.#showStart();
   }
 
@@ -128,6 +137,7 @@ class Projector {
     document.removeEventListener("keydown", this.#press);
     removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.#turn);
+    for (const kind of acts) document.removeEventListener(kind, this.#attend, { capture: true });
     this.#ended?.close();
   }
 
@@ -231,7 +241,7 @@ class Projector {
     const game = this.#game;
     clearTimeout(this.#timer);
     this.#look();
-    this.#wakeLock.hold(game.isRunning ? 100 * game.left : 0);
+    this.#keepAwake();
     const isTimed = game.left < Infinity;
     this.#board.showTime(isTimed ? formatTime(game.left) : formatTime(game.played - (game.played % 10)));
     if (!game.isRunning) return;
@@ -242,6 +252,18 @@ class Projector {
     }
     const next = isTimed ? game.left % 10 || 10 : 10 - (game.played % 10);
     this.#timer = setTimeout(() => this.#tick(), 100 * next);
+  }
+
+  #attended() {
+    this.#attendedAt = performance.now();
+    this.#keepAwake();
+  }
+
+  /** Keeps the screen awake while the round runs and somebody is there. */
+  #keepAwake() {
+    const game = this.#game;
+    const left = this.#attendedAt + attended - performance.now();
+    this.#wakeLock.hold(game.isRunning ? Math.max(0, Math.min(100 * game.left, left)) : 0);
   }
 
   #pause() {
