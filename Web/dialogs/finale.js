@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Draws the whole string: a closed string that fills the screen, a bead for each word, the longest at the bottom in the middle, the bonus words at
- * the knot. The beads are elements of their own, so that the browser moves them without a layout.
+ * Draws the whole string: a closed string that fills the screen, a bead for each word, up to 160, the longest at the bottom in the middle, the
+ * bonus words at the knot. The beads are elements of their own, so that the browser moves them without a layout.
  */
 import { make, makeSVG } from "../page/dom.js";
 import { round } from "../round/cord.js";
@@ -60,15 +60,15 @@ export function drawFinale(stage, words, isNew) {
 }
 
 /**
- * The beads from the bottom to the knot: the common words, the longest first, and then the bonus words.
+ * The beads from the bottom to the knot: the common words, the longest first, and then the bonus words. Of too many words they are chosen evenly.
  * @param {readonly Bead[]} words
  */
-function inOrder(words) {
+export function inOrder(words) {
   const sorted = [...words]
     .reverse()
     .sort((one, other) => Number(one.isBonus) - Number(other.isBonus) || other.word.length - one.word.length);
-  const every = Math.ceil(sorted.length / mostBeads);
-  return sorted.filter((_, place) => place % every === 0);
+  const count = Math.min(sorted.length, mostBeads);
+  return Array.from({ length: count }, (_, place) => sorted[Math.floor((place * sorted.length) / count)]);
 }
 
 /**
