@@ -55,9 +55,9 @@ LATER = (
     "sound/sounds.js",
     "statistics/statistics-dialog.js",
 )
-# Where Debian has the libraries that a bundle may contain, and the one that draws QR codes.
-LIBRARIES = Path(os.environ.get("NODE_PATH", "/usr/share/nodejs"))
+# The library that draws QR codes, the only one that a bundle may contain, and where Debian has it.
 QR_CODE = "qrcode-generator"
+DEBIAN_LIBRARIES = Path("/usr/share/nodejs")
 # The style sheets that are loaded when they are needed, beside the one of the screens for a class.
 LATER_STYLES = ("dialogs/finale.css", "statistics/statistics.css")
 STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
@@ -130,7 +130,7 @@ def bundled(name: str) -> dict[str, bytes]:
         options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--sourcemap=linked", "--log-level=error"]
         added = with_qr_codes() if name == "class/class-screens.js" else []
         command = ["esbuild", WEB / name, *options, *mark, *added, f"--outfile={script}"]
-        subprocess.run(command, check=True, env=os.environ | {"NODE_PATH": str(LIBRARIES)})
+        subprocess.run(command, check=True, env=os.environ | {"NODE_PATH": str(libraries() or "")})
         source_map = json.loads(script.with_name(f"{script.name}.map").read_text(encoding="utf-8"))
         sources = [(script.parent / source).resolve() for source in source_map["sources"]]
         # As if the sources were beside the bundle.
@@ -140,9 +140,20 @@ def bundled(name: str) -> dict[str, bytes]:
         return {name: script.read_bytes(), f"{name}.map": json.dumps(source_map).encode()}
 
 
+def library_folders() -> list[Path]:
+    """Where libraries may be: in the folders of NODE_PATH, and where Debian has them."""
+    named = os.environ.get("NODE_PATH", "").split(os.pathsep)
+    return [*(Path(folder) for folder in named if folder), DEBIAN_LIBRARIES]
+
+
+def libraries() -> Path | None:
+    """The first of these folders that has the library of QR codes; nothing if none has it."""
+    return next((folder for folder in library_folders() if (folder / QR_CODE).is_dir()), None)
+
+
 def with_qr_codes() -> list[str]:
     """What lets esbuild add the module that draws QR codes, if its library is installed; without it the page offers none."""
-    return [f"--inject:{WEB / 'class/qr-code.js'}"] if (LIBRARIES / QR_CODE).is_dir() else []
+    return [f"--inject:{WEB / 'class/qr-code.js'}"] if libraries() else []
 
 
 def class_style() -> bytes:
@@ -275,7 +286,7 @@ def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
         with_report(with_texts(with_icons(text)), report),
         preload=files["preload.js"].decode(),
         tags=f'data-languages="{" ".join(strings())}"',
-        module=single_file.script(WEB, with_qr_codes(), LIBRARIES),
+        module=single_file.script(WEB, with_qr_codes(), libraries()),
         style=b"".join(files[name] for name in ("style.css", *LATER_STYLES, "class/class.css")).decode(),
         icon=files["icon.svg"],
         notice=files["NOTICE.txt"].decode(),
@@ -370,7 +381,8 @@ def notes_on_tools() -> list[str]:
     if not bundles():
         notes.append(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.")
     if not with_qr_codes():
-        notes.append(f"{QR_CODE} is not in {LIBRARIES}: the page shows no QR codes.")
+        folders = " or ".join(map(str, library_folders()))
+        notes.append(f"{QR_CODE} is not in {folders}: the page shows no QR codes.")
     return [note for note in notes if note]
 
 
