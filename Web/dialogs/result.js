@@ -1,7 +1,7 @@
 // @ts-check
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
 import { byId, make, nodes } from "../page/dom.js";
-import { foundCount, listed, rankName, timeTaken } from "../page/sentences.js";
+import { foundCount, listed, rankName, sentenceGap, timeTaken } from "../page/sentences.js";
 import { asIs, english } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
 import { clearFinale, drawFinale } from "./finale.js";
@@ -114,7 +114,7 @@ function longestSentence({ standing: { longest = "" }, foundWords }, wording, ma
 function drawRival({ rival, verdict }, wording, showsTotal) {
   byId("end-rival").hidden = !rival;
   byId("end-rival").replaceChildren(
-    ...(verdict ? [make("b", {}, verdictText(verdict, wording)), " "] : []),
+    ...(verdict ? [make("b", {}, verdictText(verdict, wording)), sentenceGap(wording)] : []),
     ...(rival && showsTotal ? [wording.text("challenge.rival", rival.found, rival.total)] : []),
   );
 }
