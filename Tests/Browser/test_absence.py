@@ -86,15 +86,21 @@ def test_ten_minutes_are_played_and_more_is_not(still):
     pass_time(still, 599)
     still.find("silk")
     assert 599 <= seconds_played(still) <= 600
-    # Not only words: a movement of the pointer shows that somebody is there.
-    for act in (lambda: still.page.mouse.move(200, 300), lambda: still.press("m", "Backspace"), lambda: None):
+    # Not only words: a movement of the pointer shows that somebody is there, and so does a tap on a bead.
+    acts = [
+        lambda: still.page.mouse.move(200, 300),
+        lambda: still.press("m", "Backspace"),
+        lambda: still.bead("o").dispatch_event("pointerdown"),
+        lambda: None,
+    ]
+    for act in acts:
         pass_time(still, 540)
         act()
-    still.find("work")
-    assert 599 + 3 * 540 <= seconds_played(still) <= 601 + 3 * 540
+    still.press("Escape").find("work")
+    assert 599 + 4 * 540 <= seconds_played(still) <= 601 + 4 * 540
     pass_time(still, 601)
     still.find("slim")
-    assert 599 + 3 * 540 <= seconds_played(still) <= 601 + 3 * 540
+    assert 599 + 4 * 540 <= seconds_played(still) <= 601 + 4 * 540
 
 
 def test_a_timed_round_that_is_left_alone_is_paused_with_what_was_played(open_page):
