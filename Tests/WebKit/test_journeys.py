@@ -401,6 +401,13 @@ def test_a_timed_round(player, open_window):
     player.run(ADVANCE, 200)
     # The computer slept, so the clock waits.
     player.sees("Letters hidden, clock stopped.")
+    player.click("Resume")
+    player.sees_no("Letters hidden, clock stopped.")
+    # Three minutes in steps that are no sleep.
+    for _ in range(21):
+        player.run(ADVANCE, 9)
+        player.press(Keys.SHIFT)
+    player.sees("3 minutes: Time is up", "Found 1 of")
 
 
 def test_a_narrow_phone(player):
