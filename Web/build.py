@@ -272,9 +272,11 @@ def index(
     if address:
         last = '<meta property="og:type" content="website">'
         text = replaced(text, last, f"{last}\n{link_preview.tags(address)}")
-    return re.sub(
+    text = re.sub(
         r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
-    ).encode()
+    )
+    # A browser takes a line break for a blank, as it does the indentation behind it.
+    return re.sub(r"\n\s+", "\n", text).encode()
 
 
 def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
