@@ -55,9 +55,9 @@ LATER = (
     "sound/sounds.js",
     "statistics/statistics-dialog.js",
 )
-# Where Debian has the libraries that a bundle may contain, and the one that draws QR codes.
-LIBRARIES = Path(os.environ.get("NODE_PATH", "/usr/share/nodejs"))
+# The library that draws QR codes, the only one that a bundle may contain, and where Debian has it.
 QR_CODE = "qrcode-generator"
+DEBIAN_LIBRARIES = Path("/usr/share/nodejs")
 # The style sheets that are loaded when they are needed, beside the one of the screens for a class.
 LATER_STYLES = ("dialogs/finale.css", "statistics/statistics.css")
 STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
@@ -107,7 +107,7 @@ def bundles() -> bool:
 
 def modules() -> dict[str, bytes]:
     """The scripts by name: bundled if the machine has esbuild, or else each as it is."""
-    preload = {"preload.js": (WEB / "preload.js").read_bytes()}
+    preload = {"preload.js": minified((WEB / "preload.js").read_bytes(), "js", "--target=es5")}
     if not bundles():
         scripts = [
             file
@@ -130,7 +130,7 @@ def bundled(name: str) -> dict[str, bytes]:
         options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--sourcemap=linked", "--log-level=error"]
         added = with_qr_codes() if name == "class/class-screens.js" else []
         command = ["esbuild", WEB / name, *options, *mark, *added, f"--outfile={script}"]
-        subprocess.run(command, check=True, env=os.environ | {"NODE_PATH": str(LIBRARIES)})
+        subprocess.run(command, check=True, env=os.environ | {"NODE_PATH": str(libraries() or "")})
         source_map = json.loads(script.with_name(f"{script.name}.map").read_text(encoding="utf-8"))
         sources = [(script.parent / source).resolve() for source in source_map["sources"]]
         # As if the sources were beside the bundle.
@@ -140,9 +140,20 @@ def bundled(name: str) -> dict[str, bytes]:
         return {name: script.read_bytes(), f"{name}.map": json.dumps(source_map).encode()}
 
 
+def library_folders() -> list[Path]:
+    """Where libraries may be: in the folders of NODE_PATH, and where Debian has them."""
+    named = os.environ.get("NODE_PATH", "").split(os.pathsep)
+    return [*(Path(folder) for folder in named if folder), DEBIAN_LIBRARIES]
+
+
+def libraries() -> Path | None:
+    """The first of these folders that has the library of QR codes; nothing if none has it."""
+    return next((folder for folder in library_folders() if (folder / QR_CODE).is_dir()), None)
+
+
 def with_qr_codes() -> list[str]:
     """What lets esbuild add the module that draws QR codes, if its library is installed; without it the page offers none."""
-    return [f"--inject:{WEB / 'class/qr-code.js'}"] if (LIBRARIES / QR_CODE).is_dir() else []
+    return [f"--inject:{WEB / 'class/qr-code.js'}"] if libraries() else []
 
 
 def class_style() -> bytes:
@@ -153,35 +164,43 @@ def class_style() -> bytes:
 def styles() -> bytes:
     """All style sheets as one, in the order of the page."""
     names = STYLE_SHEETS.findall((WEB / "index.html").read_text(encoding="utf-8"))
-    return minified(b"".join((WEB / name).read_bytes() for name in names))
+    return minified(b"".join((WEB / name).read_bytes() for name in names), "css")
 
 
-def minified(style: bytes) -> bytes:
+def minified(source: bytes, language: str, *options: str) -> bytes:
+    """A style sheet or a script in fewer bytes, if the machine has esbuild."""
     if not bundles():
-        return style
-    return subprocess.run(
-        ["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True
-    ).stdout
+        return source
+    command = ["esbuild", f"--loader={language}", "--minify", "--log-level=error", *options]
+    return subprocess.run(command, input=source, stdout=subprocess.PIPE, check=True).stdout
 
 
 def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
     files = modules() | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles()}
-    files["class/class.css"] = minified(class_style())
+    files["class/class.css"] = minified(class_style(), "css")
     for name in LATER_STYLES:
-        files[name] = minified((WEB / name).read_bytes())
+        files[name] = minified((WEB / name).read_bytes(), "css")
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
     for name in ("english.lex", "english.sensitive"):
         files[name] = (RESOURCES / name).read_bytes()
-    for language, texts in strings().items():
-        first = page_keys.keys(texts, page_keys.first_scripts())
-        files[f"strings/{language}.json"] = as_json({key: texts[key] for key in texts if key in first})
-        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in texts if key not in first})
+    files |= text_files()
     files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
+
+
+def text_files() -> dict[str, bytes]:
+    """The texts that the page asks for, by language: those that the first word waits for, and the others."""
+    files = {}
+    for language, texts in strings().items():
+        asked = texts.keys() - page_keys.only_written()
+        first = asked & page_keys.keys(texts, page_keys.first_scripts())
+        files[f"strings/{language}.json"] = as_json({key: texts[key] for key in first})
+        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in asked - first})
+    return files
 
 
 def as_json(texts: dict) -> bytes:
@@ -253,9 +272,11 @@ def index(
     if address:
         last = '<meta property="og:type" content="website">'
         text = replaced(text, last, f"{last}\n{link_preview.tags(address)}")
-    return re.sub(
+    text = re.sub(
         r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
-    ).encode()
+    )
+    # A browser takes a line break for a blank, as it does the indentation behind it.
+    return re.sub(r"\n\s+", "\n", text).encode()
 
 
 def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
@@ -267,7 +288,7 @@ def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
         with_report(with_texts(with_icons(text)), report),
         preload=files["preload.js"].decode(),
         tags=f'data-languages="{" ".join(strings())}"',
-        module=single_file.script(WEB, with_qr_codes(), LIBRARIES),
+        module=single_file.script(WEB, with_qr_codes(), libraries()),
         style=b"".join(files[name] for name in ("style.css", *LATER_STYLES, "class/class.css")).decode(),
         icon=files["icon.svg"],
         notice=files["NOTICE.txt"].decode(),
@@ -362,7 +383,8 @@ def notes_on_tools() -> list[str]:
     if not bundles():
         notes.append(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.")
     if not with_qr_codes():
-        notes.append(f"{QR_CODE} is not in {LIBRARIES}: the page shows no QR codes.")
+        folders = " or ".join(map(str, library_folders()))
+        notes.append(f"{QR_CODE} is not in {folders}: the page shows no QR codes.")
     return [note for note in notes if note]
 
 

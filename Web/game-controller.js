@@ -6,6 +6,7 @@
 import { listenToButtons } from "./buttons.js";
 import { DialogLoader } from "./dialogs/dialog-loader.js";
 import * as Dialogs from "./dialogs/dialogs.js";
+import { isRecordKey } from "./engine/saved-rounds.js";
 import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { isFramed, ownTabAddress } from "./page/addresses.js";
@@ -266,7 +267,7 @@ export class GameController {
    */
   async #refresh(keys) {
     if (keys.includes("settings")) await this.#preferences.refresh();
-    const records = keys.filter((key) => key !== "settings");
+    const records = keys.filter(isRecordKey);
     if (records.length > 0) await this.#game.refresh(records);
   }
 

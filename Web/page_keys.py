@@ -1,4 +1,7 @@
-"""The keys of the texts that the page names, in its scripts and in its HTML, some of which is in single_file.py. A file of the page holds these texts and no others."""
+"""The keys of the texts that the page names, in its scripts and in its HTML, some of which is in single_file.py.
+
+The files of texts hold these and no others, without those that only the build writes: they are in the HTML itself, in every language.
+"""
 
 import fnmatch
 import re
@@ -26,11 +29,30 @@ def first_scripts() -> set[Path]:
     return found
 
 
+def pages() -> str:
+    """The text of the pages."""
+    files = [*sorted(WEB.rglob("*.html")), *WEB.glob("single_file.py")]
+    return "".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def names(scripts: Iterable[Path] | None = None) -> set[str]:
     """The keys that the pages and some scripts name, or all; `*` stands for what a script fills in: `rank.*` for `rank.${name}`."""
-    pages = [*sorted(WEB.rglob("*.html")), *WEB.glob("single_file.py")]
-    page = "".join(file.read_text(encoding="utf-8") for file in pages)
-    found = re.findall(rf'data-(?:text|label)="({KEY})"', page) + re.findall(rf"\{{({KEY})\}}", page)
+    return written() | asked(scripts)
+
+
+def written() -> set[str]:
+    """The keys of the texts that the build writes into the pages."""
+    return set(re.findall(rf"\{{({KEY})\}}", pages()))
+
+
+def only_written() -> set[str]:
+    """Those of them that nothing asks for while the page runs."""
+    return {key for key in written() if not any(fnmatch.fnmatchcase(key, name) for name in asked())}
+
+
+def asked(scripts: Iterable[Path] | None = None) -> set[str]:
+    """The keys that the elements of the pages and some scripts, or all, ask the wording for."""
+    found = re.findall(rf'data-(?:text|label)="({KEY})"', pages())
     for script in WEB.rglob("*.js") if scripts is None else scripts:
         text = script.read_text(encoding="utf-8")
         found += re.findall(rf"[\"']({KEY})[\"']", text)

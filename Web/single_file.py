@@ -29,14 +29,14 @@ LEFT_OUT = re.compile(
 LICENCES = '<p><a href="NOTICE.txt" target="_blank" rel="noopener" data-text="game.licences"></a></p>'
 
 
-def script(web: Path, added: list[str], libraries: Path) -> str:
+def script(web: Path, added: list[str], libraries: Path | None) -> str:
     """All modules of the page as one, in which those that the page loads later are at hand.
 
     `added` are options of esbuild, and `libraries` is where it finds what is not a module of ours.
     """
     options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8", "--log-level=error"]
     command = ["esbuild", web / "main.js", f"--inject:{web / 'single-file.js'}", *options]
-    environment = os.environ | {"NODE_PATH": str(libraries)}
+    environment = os.environ | {"NODE_PATH": str(libraries or "")}
     return subprocess.run([*command, *added], stdout=subprocess.PIPE, check=True, env=environment).stdout.decode()
 
 

@@ -27,6 +27,8 @@ SLEEP = """(milliseconds) => {
   performance.now = () => now() + milliseconds;
 }"""
 MINUTE, HOUR = 60, 3600
+# A time between two looks at the clock that is no sleep yet.
+STEP = 9
 
 
 @pytest.fixture
@@ -84,15 +86,21 @@ def test_ten_minutes_are_played_and_more_is_not(still):
     pass_time(still, 599)
     still.find("silk")
     assert 599 <= seconds_played(still) <= 600
-    # Not only words: a movement of the pointer shows that somebody is there.
-    for act in (lambda: still.page.mouse.move(200, 300), lambda: still.press("m", "Backspace"), lambda: None):
+    # Not only words: a movement of the pointer shows that somebody is there, and so does a tap on a bead.
+    acts = [
+        lambda: still.page.mouse.move(200, 300),
+        lambda: still.press("m", "Backspace"),
+        lambda: still.bead("o").dispatch_event("pointerdown"),
+        lambda: None,
+    ]
+    for act in acts:
         pass_time(still, 540)
         act()
-    still.find("work")
-    assert 599 + 3 * 540 <= seconds_played(still) <= 601 + 3 * 540
+    still.press("Escape").find("work")
+    assert 599 + 4 * 540 <= seconds_played(still) <= 601 + 4 * 540
     pass_time(still, 601)
     still.find("slim")
-    assert 599 + 3 * 540 <= seconds_played(still) <= 601 + 3 * 540
+    assert 599 + 4 * 540 <= seconds_played(still) <= 601 + 4 * 540
 
 
 def test_a_timed_round_that_is_left_alone_is_paused_with_what_was_played(open_page):
@@ -159,3 +167,34 @@ def test_a_projected_round_keeps_the_screen_awake_and_is_paused_for_what_the_dev
     player.until(lambda: held(player) == 1)
     dialog.get_by_role("button", name="Close").click()
     player.until(lambda: held(player) == 0)
+
+
+def test_a_projected_round_that_was_forgotten_lets_the_screen_sleep_after_an_hour(open_page):
+    player = sets.play(open_page, sets.THREE, before=SCREEN, prepare=lambda page: page.clock.install(time=TIME))
+    clock = player.page.clock
+    dialog = sets.open_from_maker(player, "Projector")
+    clock.pause_at(LATER)
+
+    def pass_an_hour():
+        """In steps that are no sleep, but for the last nine seconds."""
+        for _ in range(HOUR // STEP - 1):
+            clock.fast_forward(STEP * 1000)
+
+    begin_projected(dialog)
+    player.press("m")
+    player.until(lambda: held(player) == 1)
+    pass_an_hour()
+    assert held(player) == 1
+    # A key or a touch shows that somebody is there.
+    player.press("i")
+    pass_an_hour()
+    assert held(player) == 1
+    dialog.get_by_role("button", name="Delete").click()
+    pass_an_hour()
+    assert held(player) == 1
+    clock.run_for((STEP + 1) * 1000)
+    player.until(lambda: held(player) == 0)
+    # The round goes on, and the next key keeps the screen awake again.
+    expect(dialog.get_by_role("button", name="Pause")).to_be_visible()
+    player.press("l")
+    player.until(lambda: held(player) == 1)

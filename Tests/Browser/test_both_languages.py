@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+import sets
 from player import LISTEN, expect, until
 from tour import REFUSED, tour
 
@@ -22,11 +23,9 @@ TEXTS = """() => {
 
 
 @pytest.fixture(scope="module")
-def strings(version_folder):
-    texts = {}
-    for file in (version_folder / "strings").glob("*.json"):
-        texts.setdefault(file.stem.removesuffix("-later"), {}).update(json.loads(file.read_text(encoding="utf-8")))
-    return texts
+def strings(build):
+    """The texts of the page by language and key, also those that only index.html has."""
+    return build.strings()
 
 
 def test_the_language_is_the_browsers_if_available(open_page, strings):
@@ -132,3 +131,32 @@ def test_progress_is_shown_and_announced_in_chinese(open_page):
 def test_one_point_is_singular(open_page):
     player = open_page().find("oil")
     expect(player.score).to_have_text(re.compile(r"^1\s+point$"))
+
+
+NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });"
+
+
+def test_nothing_stands_between_two_sentences_in_chinese(open_page):
+    player = open_page(f"#{sets.TWO}", ready=False, locale="zh-CN")
+    page = player.page
+    page.locator("#set-play").click()
+    paper = sets.open_screen(player, "paper")
+    rules = "拼出至少 3 个字母的词。每个字母最多用题目里出现的次数。这些字母里藏着本单元的 1 个词。"
+    expect(paper.locator(".paper-preview .sheet").first).to_contain_text(rules)
+    player.visit("?class", ready=False)
+    page.locator("#own-puzzle").fill("internationally")
+    expect(page.locator("#own-puzzle-status")).to_have_text(re.compile(r"^能拼出 \d+ 个词。太多了，全班也找不完。$"))
+
+
+@pytest.mark.not_in_firefox("permission to use the clipboard")
+@pytest.mark.parametrize("has_clipboard", [True, False])
+def test_who_can_open_a_copied_link_is_said_right_behind_it_in_chinese(open_page, has_clipboard):
+    player = open_page(locale="zh-CN", before=None if has_clipboard else NO_CLIPBOARD).find("milk")
+    player.page.context.grant_permissions(["clipboard-write"], origin=player.address.rstrip("/"))
+    player.page.locator("#end-round").click()
+    player.page.locator("#confirm-end").click()
+    player.page.locator("#copy").click()
+    # A link ends where a blank follows, so there is one behind it.
+    before = "已复制。" if has_clipboard else rf".* {re.escape(player.address)}#c1\.[\w-]+ "
+    only_here = "此链接只能在这台电脑上打开。"
+    expect(player.page.locator("#copy-status")).to_have_text(re.compile(f"^{before}{only_here}$"))

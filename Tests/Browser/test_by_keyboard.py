@@ -248,3 +248,22 @@ def test_the_enter_that_ends_a_composition_does_not_play(open_page):
         expect(player.found, where).to_have_count(0)
     player.page.evaluate(f"() => ({press})('#word', 13)")
     player.sees_newest("mil")
+
+
+def test_keys_scroll_the_hint_if_it_has_more_than_it_shows(open_page, phone):
+    player = open_page("?root=internationally", **phone)
+    player.button("Hint").click()
+    panel = player.page.locator("#help-panel")
+    expect(panel).to_have_attribute("tabindex", "0")
+    expect(panel).to_have_accessible_name("Hint")
+    player.button("End the round").focus()
+    player.press("Tab")
+    expect(panel).to_be_focused()
+    player.press("End")
+    player.until(lambda: panel.evaluate("(panel) => panel.scrollTop > 0"))
+    # With little in it there is nothing to scroll, and Tab leads past it.
+    player.visit("?root=silkworm")
+    player.button("Hint").click()
+    expect(player.page.locator("#hint li")).not_to_have_count(0)
+    resize(player, (844, 1000))
+    expect(panel).not_to_have_attribute("tabindex", "0")

@@ -27,8 +27,8 @@ OVERLAPS = """() => {
 }"""
 
 
-def open_daily(open_page, phone, **settings):
-    today = lambda page: page.clock.set_fixed_time(TODAY)
+def open_daily(open_page, phone, now=TODAY, **settings):
+    today = lambda page: page.clock.set_fixed_time(now)
     player = open_page("?daily", prepare=today, **phone, **settings)
     expect(player.heading).to_have_text(ROOT)
     return player
@@ -74,16 +74,27 @@ def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
 
 
 def test_the_time_until_the_next_puzzle_is_in_the_head_once_the_round_has_ended(open_page, phone):
-    player = open_daily(open_page, phone)
-    next_puzzle = player.page.locator("#aside")
-    expect(next_puzzle).to_be_hidden()
-    player.end()
-    player.press("Escape")
-    for width in [320, 360]:
-        resize(player, (width, 640))
-        expect(next_puzzle).to_have_text("next in 12 h 0 min")
-        assert next_puzzle.evaluate("(aside) => aside.getClientRects().length") == 1, width
-        assert player.page.evaluate(OVERLAPS) == [], width
+    # At its longest.
+    for locale, kind, time in [
+        ("en-US", "Daily No 324", "next in 23 h 55 min"),
+        ("zh-CN", "每日谜题第 324 题", "23 小时 55 分后换题"),
+    ]:
+        player = open_daily(open_page, phone, "2026-11-20T00:05:00", locale=locale)
+        next_puzzle = player.page.locator("#aside")
+        expect(next_puzzle, locale).to_be_hidden()
+        player.page.locator("#end-round").click()
+        player.page.locator("#confirm-end").click()
+        expect(player.page.locator("#end")).to_be_visible()
+        player.press("Escape")
+        for width in [320, 360]:
+            resize(player, (width, 640))
+            expect(next_puzzle, locale).to_have_text(time)
+            expect(player.page.locator("#kind"), locale).to_have_text(kind)
+            assert next_puzzle.evaluate("(aside) => aside.getClientRects().length") == 1, (locale, width)
+            line = player.page.locator(".top .kind")
+            assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth"), (locale, width)
+            assert player.page.evaluate(OVERLAPS) == [], (locale, width)
+            assert overflow(player) <= 0, (locale, width)
 
 
 def test_without_other_rounds_how_to_play_and_the_settings_are_in_the_head(open_page, phone):

@@ -1,7 +1,7 @@
 """The finale: every common word is found, and the closed string fills the screen, with the longest word and the bonus words named."""
 
 import pytest
-from player import expect
+from player import LAID_OUT, expect
 from tour import resize, violations
 from words import common
 
@@ -96,3 +96,25 @@ def test_the_beads_are_threaded_once_without_a_layout_and_can_be_left_at_any_tim
     player.visit("?root=silkworm").find("milk").end()
     expect(player.page.locator("#end .whole-string")).to_have_count(0)
     expect(player.page.locator("#end .necklace-drawing")).to_have_count(1)
+
+
+def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_style_came(open_page):
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    player = open_page(f"?root={ROOT}", reduced_motion="reduce", prepare=lambda page: page.route("**/finale.css", hold))
+    player.find(*common(ROOT)[::-1])
+    player.until(lambda: held)
+    player.page.locator("#new-word").click()
+    expect(player.heading).not_to_have_text(ROOT)
+    held[0].continue_()
+    player.page.wait_for_load_state("networkidle")
+    player.page.evaluate(LAID_OUT)
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+    # It is at hand once the round is on screen again.
+    player.undo.click()
+    expect(player.heading).to_have_text(ROOT)
+    player.button("Show the result").click()
+    expect(player.page.locator("#end .whole-string")).to_have_count(1)

@@ -19,6 +19,7 @@ RECORD_CALLS = """
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) { writes.push(key); return put.call(this, value, key); };
 """
+LOOKS = "calls.filter((name) => name === 'look').length"
 
 
 def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_there_are(open_page):
@@ -31,14 +32,18 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
             player.visit(f"?root={root}")
         expect(player.found).to_have_count(found)
         player.field.focus()
+        player.page.evaluate("() => { calls.length = 0; window.begun = performance.now(); }")
         player.type(word)
+        # That the player is there is told at most once a second, and by the clock of five seconds.
+        told, seconds = player.page.evaluate(f"() => [{LOOKS}, (performance.now() - begun) / 1000]")
+        assert told <= 2 + 1.2 * seconds, root
         # What was shown before is on disk a moment later.
         player.settle()
         player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
         player.press("Enter")
         expect(player.found).to_have_count(found + 1)
         player.settle()
-        # That the player is there is told every five seconds.
+        assert player.page.evaluate(f"() => {LOOKS}") <= 1, root
         assert player.page.evaluate("() => calls.filter((name) => name !== 'look')") == ["play", "spelling"], root
         names = [name for name in player.page.evaluate("() => writes") if name != "settings"]
         assert len(names) == 1 and names[0].startswith(f"{root}-"), names

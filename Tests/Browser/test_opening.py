@@ -282,3 +282,17 @@ def test_half_a_word_and_the_order_of_the_beads_survive_a_reload(open_page):
     player.button("Undo New Word").click()
     expect(player.heading).to_have_text("silkworm")
     expect(player.field).to_have_value("")
+
+
+def test_half_a_word_is_kept_for_its_own_round_only(open_page):
+    player = open_page().type("mil")
+    player.reload()
+    expect(player.field).to_have_value("mil")
+    # Another round may be on the same root.
+    player.page.add_init_script("""
+      const name = "word-scramble typing";
+      const kept = JSON.parse(sessionStorage.getItem(name));
+      sessionStorage.setItem(name, JSON.stringify({ ...kept, key: "silkworm-00000000000000aa" }));
+    """)
+    player.reload()
+    expect(player.field).to_have_value("")

@@ -82,7 +82,9 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
     expect(pages_told).to_have_text("3 puzzles, 30 copies: 90 pages")
     dialog.get_by_role("radio", name="2", exact=True).check()
     expect(pages_told).to_have_text("3 puzzles, 30 copies: 60 pages")
+    # A number that is not possible changes nothing.
     copies.fill("0")
+    expect(pages_told).to_have_text("3 puzzles, 30 copies: 60 pages")
     copies.fill("1")
     expect(pages_told).to_have_text("3 puzzles, 1 copy: 2 pages")
     # One alone, without removing the others from the set.

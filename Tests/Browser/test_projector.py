@@ -329,7 +329,9 @@ def test_a_class_goes_on_after_its_tab_was_closed_until_the_round_has_ended(open
     expect(dialog.locator(".qr-address")).to_have_text(f"{player.address}#{sets.TIMED}")
     player.press("Escape")
     minutes.fill("101")
-    expect(dialog.get_by_text("Use 1 to 100 minutes, or leave it empty.")).to_be_visible()
+    wrong = dialog.get_by_text("Use 1 to 100 minutes, or leave it empty.")
+    expect(wrong).to_be_visible()
+    expect(minutes).to_have_css("border-top-color", wrong.evaluate("(note) => getComputedStyle(note).color"))
     start.click()
     expect(minutes).to_be_focused()
     minutes.fill("7")
@@ -380,6 +382,35 @@ def test_a_class_goes_on_after_its_tab_was_closed_until_the_round_has_ended(open
     expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
     expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("5")
     expect(dialog.get_by_role("button", name="Start over with another class")).to_have_count(0)
+
+
+def test_the_round_and_what_was_chosen_for_it_are_there_again_after_the_qr_code(open_page):
+    player = sets.play(open_page, sets.TIMED)
+    dialog = sets.open_screen(player, "projector")
+    begin(dialog, 2)
+    end(dialog)
+    player.press("n")
+    minutes, teams = dialog.get_by_role("textbox", name="Minutes"), dialog.get_by_role("radio", name="3", exact=True)
+
+    def look_at_the_code():
+        dialog.get_by_role("button", name="Show QR code").click()
+        expect(dialog.locator(".qr-address")).to_be_visible()
+        player.press("Escape")
+        expect(dialog.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
+        expect(dialog.get_by_role("button", name="Show QR code")).to_be_focused()
+
+    minutes.fill("9")
+    teams.check()
+    look_at_the_code()
+    expect(minutes).to_have_value("9")
+    expect(teams).to_be_checked()
+    # Minutes that are not possible are not kept.
+    minutes.fill("101")
+    look_at_the_code()
+    expect(minutes).to_have_value("9")
+    expect(teams).to_be_checked()
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    expect(team(dialog, "C, 0 points")).to_be_visible()
 
 
 def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):

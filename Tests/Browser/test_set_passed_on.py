@@ -54,6 +54,7 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     link = f"{player.address}#{given}"
     expect(screen.locator(".qr-address")).to_have_text(link)
     expect(screen.locator(".qr-address")).to_be_in_viewport(ratio=1)
+    expect(screen.get_by_text("This link works on this computer only.")).to_be_in_viewport(ratio=1)
     box = screen.get_by_role("img", name="QR code of the link").bounding_box()
     height = page.viewport_size["height"]
     assert box["width"] == pytest.approx(box["height"], abs=1) and box["height"] > height * 0.7

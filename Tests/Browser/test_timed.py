@@ -198,6 +198,7 @@ def test_to_keep_playing_is_to_play(timed):
 def test_the_end_waits_for_the_word_in_the_field_alone(timed):
     pass_time(timed, 200)
     expect(expect_result(timed)).to_have_accessible_description(re.compile("^Time is up. Thread"))
+    assert heard(timed, "left")[-1] == "10 seconds left"
     timed.press("Escape")
     # A refusal of the last word is shown before the result.
     begin(timed).type("zzz")

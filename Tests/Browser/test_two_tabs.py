@@ -23,6 +23,24 @@ PLAY_ALL = """([root, words]) => {
 }"""
 
 
+# Counts the reads of the database; `tell` pretends that another tab has written values.
+COUNT_READS = """
+  window.reads = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...given) {
+    if (given[1] !== "readwrite") reads += 1;
+    return transaction.apply(this, given);
+  };
+  window.tell = async (...keys) => {
+    const channel = new BroadcastChannel("word-scramble");
+    const came = new Promise((done) => { new BroadcastChannel("word-scramble").onmessage = done; });
+    channel.postMessage(keys);
+    await came;
+    await new Promise((done) => setTimeout(done));
+  };
+"""
+
+
 @pytest.mark.journey
 def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(open_page, new_context):
     context = new_context()
@@ -74,6 +92,17 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     one.page.bring_to_front()
     one.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
     expect(other.page.locator("html")).to_have_attribute("lang", "zh-Hans")
+
+
+def test_what_another_tab_keeps_beside_the_rounds_is_not_read(open_page):
+    player = open_page(before=COUNT_READS).find("milk")
+    player.page.wait_for_load_state("networkidle")
+    player.settle()
+    reads = player.page.evaluate("async () => { await tell('shelf'); return reads; }")
+    assert reads > 0
+    player.until(lambda: player.page.evaluate("() => { const before = reads; window.reads = 0; return before === 0; }"))
+    beside = ["projector s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l 1", "damaged silkworm-1 1790000000000"]
+    assert player.page.evaluate("async (keys) => { await tell(...keys); return reads; }", beside) == 0
 
 
 @pytest.mark.thorough

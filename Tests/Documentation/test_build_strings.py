@@ -73,6 +73,15 @@ def test_the_first_word_waits_for_no_text_that_only_a_later_script_names(build, 
     assert page_keys.keys(catalog, page_keys.first_scripts()) == set(catalog) - {"later.own"}
 
 
+def test_no_file_of_texts_holds_what_only_the_build_writes_into_a_page(build, page_keys):
+    texts = build.strings()
+    for language in texts:
+        files = [f"strings/{language}.json", f"strings/{language}-later.json"]
+        first, later = (set(json.loads(build.text_files()[file])) for file in files)
+        assert not first & later
+        assert first | later == set(texts[language]) - page_keys.only_written(), language
+
+
 @pytest.mark.skipif(not shutil.which("esbuild"), reason="esbuild is not installed")
 def test_the_scripts_of_the_first_word_are_those_that_become_one(build, page_keys):
     sources = json.loads(build.bundled("main.js")["main.js.map"])["sources"]
@@ -81,14 +90,15 @@ def test_the_scripts_of_the_first_word_are_those_that_become_one(build, page_key
 
 def test_the_build_finds_every_way_to_name_a_text(page_keys, monkeypatch, tmp_path):
     (tmp_path / "index.html").write_text(
-        '<p data-text="game.title"></p><p data-label="round.title"></p><p>{loading.failed}</p>'
+        '<p data-text="game.title"></p><p data-label="round.title"></p><p>{loading.failed}</p><p>{rank.thread}</p>'
     )
     (tmp_path / "a.js").write_text(
         'text("field.type"); text(`rank.${view.rank}`); text(`settings.${name}Note`); load("a.css", `days/${day}.json`);'
     )
     monkeypatch.setattr(page_keys, "WEB", tmp_path)
-    named = {"game.title", "round.title", "loading.failed", "field.type", "rank.*", "settings.*Note"}
+    named = {"game.title", "round.title", "loading.failed", "field.type", "rank.*", "rank.thread", "settings.*Note"}
     assert page_keys.names() == named
+    assert page_keys.only_written() == {"loading.failed"}
     catalog = ["game.title", "game.more", "rank.cord", "settings.all", "settings.allNote", "refusal.tooLong.title"]
     assert page_keys.keys(catalog) == {"game.title", "rank.cord", "settings.allNote"}
 

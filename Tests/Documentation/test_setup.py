@@ -14,6 +14,12 @@ INSTALL = "apt-get install -y -qq --no-install-recommends"
 # What is installed for playing, and the programs that these packages have.
 PLAY = {"brotli": "brotli", "esbuild": "esbuild", "binaryen": "wasm-opt"}
 QR_CODES = "node-qrcode-generator"
+# Builds the page where Debian's libraries are in another folder.
+BUILD = """
+import pathlib, sys, build
+build.DEBIAN_LIBRARIES = pathlib.Path(sys.argv.pop(1))
+build.main(*build.arguments())
+"""
 
 
 @pytest.fixture
@@ -28,6 +34,11 @@ def machine(tmp_path):
     add(tmp_path, "id", "echo 0")
     # Without this line, only what the file system has would be there.
     add(tmp_path, "python3", "exit 1")
+    # The script, for which Debian's libraries are those of this machine: none.
+    (tmp_path / ".ci").mkdir()
+    text = (ROOT / ".ci/setup").read_text().replace("/usr/share/nodejs", str(tmp_path / "nodejs"))
+    (tmp_path / ".ci/setup").write_text(text)
+    (tmp_path / ".ci/setup").chmod(0o755)
     return tmp_path
 
 
@@ -42,7 +53,7 @@ def set_up(machine, what="play", **variables):
     calls = machine / "calls"
     calls.write_text("")
     variables = {"PATH": f"{machine}/bin", "CALLS": str(calls), **variables}
-    run = subprocess.run([ROOT / ".ci/setup", what], env=variables, capture_output=True, text=True, timeout=30)
+    run = subprocess.run([machine / ".ci/setup", what], env=variables, capture_output=True, text=True, timeout=30)
     assert (run.returncode, run.stdout) == (0, ""), run.stderr
     lines = calls.read_text().splitlines()
     asked = [set(line.removeprefix(INSTALL).split()) for line in lines if line.startswith(INSTALL)]
@@ -50,17 +61,12 @@ def set_up(machine, what="play", **variables):
     return run.stderr, asked, lines.count(UPDATE)
 
 
-def without_qr_codes(packages):
-    """The packages that are asked for, without the one that is no program: this machine may have it already."""
-    return packages - {QR_CODES}
-
-
 def test_what_is_missing_is_installed_and_said_in_one_line_with_the_way_to_say_no(machine):
     told, (asked,), updates = set_up(machine)
-    assert without_qr_codes(asked) == set(PLAY) and updates == 0
+    assert asked == {*PLAY, QR_CODES} and updates == 0
     assert told.startswith("Installing brotli esbuild binaryen") and "SETUP=no" in told.splitlines()[0]
     add(machine, "brotli", "")
-    assert without_qr_codes(set_up(machine)[1][0]) == {"esbuild", "binaryen"}
+    assert set_up(machine)[1][0] == {"esbuild", "binaryen", QR_CODES}
 
 
 def test_the_lists_of_packages_are_fetched_if_the_first_try_fails(machine):
@@ -73,7 +79,7 @@ def test_the_lists_of_packages_are_fetched_if_the_first_try_fails(machine):
 def test_what_the_system_does_not_know_is_left_out(machine):
     add(machine, "apt-cache", '[ "$2" != esbuild ]')
     _, asked, _ = set_up(machine)
-    assert {"brotli", "binaryen"} == without_qr_codes(asked[0])
+    assert asked[0] == {"brotli", "binaryen", QR_CODES}
 
 
 @pytest.mark.parametrize("reason", ["a person says no", "no root", "no apt-get", "apt-get fails"])
@@ -101,8 +107,8 @@ def needed(machine, what):
     """What the script says is missing, when it refuses to go on."""
     add(machine, "id", "echo 1000")
     run = subprocess.run(
-        [ROOT / ".ci/setup", what],
-        env={"PATH": f"{machine}/bin", "NODE_PATH": str(machine)},
+        [machine / ".ci/setup", what],
+        env={"PATH": f"{machine}/bin"},
         capture_output=True,
         text=True,
     )
@@ -118,16 +124,32 @@ def test_a_release_needs_everything_and_only_its_tests_what_they_use(machine):
 
 
 def test_playing_goes_on_without_qr_codes_and_says_so(machine):
-    told, _, _ = set_up(machine, SETUP="no", NODE_PATH=str(machine))
+    told, _, _ = set_up(machine, SETUP="no")
     assert "Without node-qrcode-generator, the page shows no QR codes." in told
 
 
+@pytest.mark.parametrize("place", ["nodejs", "own", "other"])
+def test_the_library_of_qr_codes_may_be_in_any_folder_of_the_path(machine, monkeypatch, place):
+    folders = f"{machine}/own:{machine}/other"
+    assert QR_CODES in set_up(machine, NODE_PATH=folders)[1][0]
+    library = machine / place / "qrcode-generator"
+    library.mkdir(parents=True)
+    (library / "qrcode.js").write_text("")
+    assert QR_CODES not in set_up(machine, NODE_PATH=folders)[1][0]
+    monkeypatch.syspath_prepend(ROOT / "Web")
+    import build
+
+    monkeypatch.setattr(build, "DEBIAN_LIBRARIES", machine / "nodejs")
+    monkeypatch.setenv("NODE_PATH", folders)
+    assert build.libraries() == machine / place
+
+
 def test_a_page_for_a_release_is_not_built_without_qr_codes_and_another_says_so(tmp_path):
-    command = [sys.executable, ROOT / "Web/build.py", "no.wasm", tmp_path / "page"]
-    variables = os.environ | {"NODE_PATH": str(tmp_path)}
+    command = [sys.executable, "-c", BUILD, tmp_path / "nodejs", "no.wasm", tmp_path / "page"]
+    variables = os.environ | {"NODE_PATH": str(tmp_path), "PYTHONPATH": str(ROOT / "Web")}
     for complete in ([], ["--complete"]):
         run = subprocess.run([*command, *complete], env=variables, capture_output=True, text=True)
-        assert f"qrcode-generator is not in {tmp_path}: the page shows no QR codes." in run.stderr
+        assert f"qrcode-generator is not in {tmp_path} or {tmp_path}/nodejs: the page shows no QR codes." in run.stderr
         assert ("The page would not be complete" in run.stderr) == bool(complete)
         assert run.returncode == 1 and not (tmp_path / "page").exists()
 

@@ -47,7 +47,7 @@ def share(player):
     return player.until(lambda: player.run("return window.shared"), "something is shared")
 
 
-def test_a_game_by_keyboard(player):
+def test_a_game_is_played_by_keyboard(player):
     player.plays("milk")
     for word, reason in {
         "mill": "There is only one l in silkworm.",
@@ -111,7 +111,7 @@ def test_a_new_word_is_undone_and_done_again(player):
     player.has("#root", dealt)
 
 
-def test_the_end_of_a_round(player):
+def test_a_round_ends_with_its_result(player):
     player.plays("milk")
     player.click("End the round")
     player.click("Keep playing")
@@ -134,7 +134,7 @@ def test_the_end_of_a_round(player):
     player.sees_no("silkworm", where="#root")
 
 
-def test_a_daily_puzzle(open_window):
+def test_a_daily_puzzle_is_played(open_window):
     player = open_window("?daily=325")
     root, word = dailies()[324], common(dailies()[324])[0]
     player.has("#root", root)
@@ -194,7 +194,7 @@ def test_back_closes_dialogs_and_then_leaves(open_window):
     player.has_words("milk")
 
 
-def test_settings_in_both_languages(player):
+def test_settings_are_chosen_in_both_languages(player):
     player.plays("worm", "silk", "swirl", "oil")
     Select(player.run("return document.querySelector('#sort')")).select_by_visible_text("A to Z")
     player.has_words("oil", "silk", "swirl", "worm")
@@ -247,7 +247,7 @@ def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path
     player.sees("Unfinished rounds silkworm 2 of 40")
 
 
-def test_statistics_and_the_words_to_learn(open_window):
+def test_statistics_count_rounds_and_name_the_words_to_learn(open_window):
     player = open_window("?root=rhythm")
     player.plays("myth")
     end(player)
@@ -382,7 +382,7 @@ def test_a_set_is_played_and_handed_in(player, saved_file):
     assert re.fullmatch(r"h1\.[\w-]+\n", saved_file(player, "seat-07.txt"))
 
 
-def test_a_timed_round(player, open_window):
+def test_a_timed_round_is_paused_and_ends(player, open_window):
     player.click("Rounds")
     player.click("3 minutes")
     player.sees("3 minutes", where="#kind")
@@ -401,9 +401,16 @@ def test_a_timed_round(player, open_window):
     player.run(ADVANCE, 200)
     # The computer slept, so the clock waits.
     player.sees("Letters hidden, clock stopped.")
+    player.click("Resume")
+    player.sees_no("Letters hidden, clock stopped.")
+    # Three minutes in steps that are no sleep.
+    for _ in range(21):
+        player.run(ADVANCE, 9)
+        player.press(Keys.SHIFT)
+    player.sees("3 minutes: Time is up", "Found 1 of")
 
 
-def test_a_narrow_phone(player):
+def test_everything_is_in_reach_on_a_narrow_phone(player):
     player.resize(320, 568)
     for letter in "milk":
         player.click(letter)

@@ -27,8 +27,8 @@ import { openQRCode } from "./qr-screen.js";
  * }} Context what each screen is given
  */
 /**
- * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, close?: () => void}} Screen
- *   `close` ends what goes on, such as a clock
+ * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, place?: number, close?: () => void}} Screen
+ *   `place` of the round that it has come to, where it opens again; `close` ends what goes on, such as a clock
  */
 /** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
 
@@ -98,10 +98,11 @@ export class ClassScreens {
     byId("class-body").querySelectorAll("button")[focused]?.focus({ preventScroll: true });
   }
 
-  /** Notes where the screen that is shown is scrolled to, and which button has the focus. */
+  /** Notes which round the screen has come to, where it is scrolled to, and which button has the focus. */
   #note() {
     const [body, shown] = [byId("class-body"), this.#open.at(-1)];
     if (!shown || !this.#shown) return;
+    shown.call[2] = this.#shown.place ?? shown.call[2];
     shown.scrolled = scrollers().map(({ scrollTop }) => scrollTop);
     shown.focused = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }

@@ -2,7 +2,7 @@
 /** The sets that are kept on this device, the latest first: opened, played, removed, and restored. */
 import { make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { asIs } from "../page/wording.js";
+import { unmarked } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
 
 /** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
@@ -110,7 +110,7 @@ export class KeptSets {
       ["button.play", "class.playNamed", () => this.#acts.play(set)],
       ["class.removeSet", "class.remove", () => this.#acts.remove(set)],
     ]).map(([key, name, act]) => {
-      const spoken = wording.text(name, asIs(text.replace(/[\u2068\u2069]/g, "")));
+      const spoken = wording.text(name, unmarked(text));
       const button = make("button", { type: "button", class: "button", "aria-label": spoken }, wording.text(key));
       button.addEventListener("click", act);
       return button;

@@ -4,7 +4,7 @@ import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 import { BeadChoice } from "../round/bead-choice.js";
 import { listenToPointers } from "../round/pointers.js";
-import { RefusedWord } from "../round/refused-word.js";
+import { mendingKeys, RefusedWord } from "../round/refused-word.js";
 import { arrowSteps } from "../round/word-list.js";
 
 export class Letters {
@@ -42,7 +42,7 @@ export class Letters {
     this.input.addEventListener("compositionend", () => this.#typed(false));
     this.input.addEventListener("pointerdown", () => this.#refused.forget());
     this.input.addEventListener("keydown", ({ key }) => {
-      if (/^Arrow|^Home$|^End$/.test(key)) this.#refused.forget();
+      if (mendingKeys.test(key)) this.#refused.forget();
     });
     // Several may touch a board at once.
     listenToPointers(this.element, ".projector-bead", { act: (bead) => this.#toggle(this.#beads.indexOf(bead)) });

@@ -1,7 +1,7 @@
 // @ts-check
 /** The columns of the marks, on the screen and in the CSV: of a seat, for all rounds and for each one, and a note. */
 import { make } from "../page/dom.js";
-import { asIs, english } from "../page/wording.js";
+import { asIs, english, unmarked } from "../page/wording.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -150,6 +150,6 @@ export function csvFields({ roots }, rows, names, wording) {
     ...groups.flatMap((group) => figures.map((figure) => wording.text("sentence.labelled", group, figure))),
     wording.text("marks.note"),
   ];
-  const sides = rows.flatMap((row) => [names.get(row.seat) ?? "", noteOf(row, wording)]);
+  const sides = rows.flatMap((row) => [names.get(row.seat) ?? "", unmarked(noteOf(row, wording))]);
   return [ended(headings), ended(sides)];
 }

@@ -5,6 +5,7 @@ import { description } from "../dialogs/own-word.js";
 import { mostFindable } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
 import { make, nodes } from "../page/dom.js";
+import { withNext } from "../page/sentences.js";
 import { english } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Said} Said */
@@ -80,7 +81,7 @@ export class OwnPuzzle {
       ? wording.text("ownWord.note")
       : problem || (kind === "delicate" ? wording.text("class.delicate") : description(own, text.trim(), wording));
     const isVast = own !== null && "root" in own && !isWrong && own.count > mostFindable;
-    this.#status.replaceChildren(...nodes(said), ...(isVast ? [" ", wording.text("class.vast")] : []));
+    this.#status.replaceChildren(...nodes(withNext(said, isVast ? wording.text("class.vast") : "", wording)));
     this.#status.classList.toggle("wrong", isWrong);
     this.#input.setAttribute("aria-invalid", String(isWrong));
     this.#button.textContent = wording.text(kind === "delicate" && !isWrong ? "class.yes" : "class.add");

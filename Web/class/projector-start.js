@@ -12,7 +12,8 @@ import { canDrawQRCode } from "./qr-screen.js";
  * @property {(minutes: number) => void} goOn or, if the round has ended, shows its end
  * @property {() => void} [forget] forgets what was played of the set, if there is something
  * @property {() => void} [restore] takes that back, if it was just done
- * @property {() => unknown} showQRCode of the link with which pupils open the same on their devices
+ * @property {(teams: number, minutes: number | null) => unknown} showQRCode of the link with which pupils open the same on their devices;
+ *   the minutes are null if those that are typed are not possible
  */
 
 /**
@@ -28,6 +29,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
   /** @param {(minutes: number) => void} act what needs minutes that are possible */
   const timed = (act) => () => (field.minutes === null ? field.focus() : act(field.minutes));
   const chosen = () => Number(/** @type {HTMLInputElement} */ (choice.querySelector(":checked")).value);
+  const showQRCode = () => actions.showQRCode(chosen(), field.minutes);
   const start = button(
     wording.text(game.isBegun ? "projector.anew" : "projector.start"),
     timed((typed) => actions.begin(chosen(), typed)),
@@ -47,9 +49,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
     field.element,
     make("p", { class: "quiet" }, wording.text("projector.help")),
     make("div", { class: "row" }, ...(game.isBegun ? [goOn, start] : [start])),
-    ...(canDrawQRCode()
-      ? [make("p", {}, button(wording.text("class.showQR"), actions.showQRCode, "text-button"))]
-      : []),
+    ...(canDrawQRCode() ? [make("p", {}, button(wording.text("class.showQR"), showQRCode, "text-button"))] : []),
     ...anotherClass(actions, wording),
   );
   // As a form does, but the key must not reach the board that then appears.

@@ -18,8 +18,18 @@ import { TeamGame } from "./team-game.js";
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
 
+/** How long the screen stays awake after the last key or touch, in milliseconds: nobody may be there any more. */
+const attended = 60 * 60 * 1000;
+/** What shows that somebody is there. */
+const acts = ["keydown", "pointerdown", "click"];
+
 /** How many teams played the round before, which the next one begins with. */
 let lastTeams = 0;
+/**
+ * What was chosen for a round that has not begun when its QR code was shown, which is still chosen after that.
+ * @type {{code: string, place: number, teams: number, minutes: number} | null}
+ */
+let chosen = null;
 
 /** @type {import("./class-screens.js").Open} */
 export async function openProjector(context, code, place) {
@@ -54,7 +64,10 @@ class Projector {
   #press = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
   #leave = () => this.#game.leave();
   #turn = () => this.#look(document.hidden);
+  #attend = () => this.#attended();
   #wakeLock = new WakeLock();
+  /** When somebody was there last, on the page's clock. */
+  #attendedAt = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {RoundEnd | null} */
@@ -75,6 +88,7 @@ class Projector {
     document.addEventListener("keydown", this.#press);
     addEventListener("pagehide", this.#leave);
     document.addEventListener("visibilitychange", this.#turn);
+    for (const kind of acts) document.addEventListener(kind, this.#attend, { capture: true });
     this.#showStart();
   }
 
@@ -105,6 +119,11 @@ class Projector {
     return this.#context.state.shown.wording;
   }
 
+  /** Where the projector opens again. */
+  get place() {
+    return this.#puzzle.place;
+  }
+
   /** @param {import("../page/wording.js").Wording} wording */
   heading(wording) {
     const { place, count } = this.#puzzle;
@@ -118,6 +137,7 @@ class Projector {
     document.removeEventListener("keydown", this.#press);
     removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.#turn);
+    for (const kind of acts) document.removeEventListener(kind, this.#attend, { capture: true });
     this.#ended?.close();
   }
 
@@ -136,13 +156,25 @@ class Projector {
       goOn: (/** @type {number} */ minutes) => this.#goOn(minutes),
       forget: this.#isSetBegun ? () => this.#beginWithAnotherClass() : undefined,
       restore,
-      showQRCode: () => this.#context.screens.open("qr", this.#puzzle.code),
+      showQRCode: (/** @type {number} */ teams, /** @type {number | null} */ minutes) =>
+        this.#showQRCode(teams, minutes),
     };
     this.#fill(startScreen(this.#game, this.#proposed, actions, this.#wording));
   }
 
-  /** What the game has or, before it begins, what the round before it had. */
+  /**
+   * @param {number} teams
+   * @param {number | null} minutes
+   */
+  #showQRCode(teams, minutes) {
+    const { code, place } = this.#puzzle;
+    chosen = { code, place, teams, minutes: minutes ?? this.#proposed.minutes };
+    return this.#context.screens.open("qr", code);
+  }
+
+  /** What was chosen already, what the game has or, before it begins, what the round before it had. */
   get #proposed() {
+    if (chosen?.code === this.#puzzle.code && chosen.place === this.#puzzle.place) return chosen;
     if (this.#game.isBegun) return this.#game;
     const before = this.#gamesBefore.filter((game) => game.isBegun).at(-1);
     return before ?? { minutes: this.#puzzle.minutes, teams: lastTeams };
@@ -159,6 +191,7 @@ class Projector {
 
   #beginWithAnotherClass() {
     const restore = this.#games.forget();
+    chosen = null;
     this.#open(this.#puzzle.place, () => {
       restore();
       this.#open(this.#puzzle.place);
@@ -184,7 +217,7 @@ class Projector {
   }
 
   #showBoard() {
-    lastTeams = this.#game.teams;
+    [lastTeams, chosen] = [this.#game.teams, null];
     this.#fill(this.#board.element);
     this.#board.begin(this.#pointsBefore);
     this.#tick();
@@ -208,7 +241,7 @@ class Projector {
     const game = this.#game;
     clearTimeout(this.#timer);
     this.#look();
-    this.#wakeLock.hold(game.isRunning ? 100 * game.left : 0);
+    this.#keepAwake();
     const isTimed = game.left < Infinity;
     this.#board.showTime(isTimed ? formatTime(game.left) : formatTime(game.played - (game.played % 10)));
     if (!game.isRunning) return;
@@ -219,6 +252,18 @@ class Projector {
     }
     const next = isTimed ? game.left % 10 || 10 : 10 - (game.played % 10);
     this.#timer = setTimeout(() => this.#tick(), 100 * next);
+  }
+
+  #attended() {
+    this.#attendedAt = performance.now();
+    this.#keepAwake();
+  }
+
+  /** Keeps the screen awake while the round runs and somebody is there. */
+  #keepAwake() {
+    const game = this.#game;
+    const left = this.#attendedAt + attended - performance.now();
+    this.#wakeLock.hold(game.isRunning ? Math.max(0, Math.min(100 * game.left, left)) : 0);
   }
 
   #pause() {

@@ -1,7 +1,8 @@
 // @ts-check
-/** The link of a set or of a round as a QR code that fills the screen, to be read from the back row, with the address under it. */
+/** The link of a set or of a round as a QR code that fills the screen, to be read from the back row, with the address under it and who alone can open it, if not everybody can. */
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { make } from "../page/dom.js";
+import { reachText } from "../page/link-reach.js";
 import { isRoot } from "./puzzles.js";
 
 /** @typedef {(text: string) => SVGElement} Draw draws a text as a QR code */
@@ -26,11 +27,13 @@ export function openQRCode({ state }, code) {
   const link = isRoot(code) ? puzzleAddress({ root: code, daily: null }) : `${pageAddress()}#${code}`;
   const drawing = draw ? [draw(link)] : [];
   const label = wording.text("class.qrLabel");
+  const reach = reachText(wording);
   const element = make(
     "div",
     { class: "qr-screen" },
     make("div", { class: "qr", role: "img", "aria-label": label }, ...drawing),
     make("p", { class: "qr-address", translate: "no" }, make("b", {}, pageAddress()), link.slice(pageAddress().length)),
+    ...(reach ? [make("p", { class: "quiet" }, reach)] : []),
   );
   return { heading: () => wording.text("class.scan"), element };
 }

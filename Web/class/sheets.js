@@ -2,6 +2,7 @@
 /** The sheets of puzzles, with lines to write on. */
 import { linesOf } from "../engine/reply.js";
 import { make } from "../page/dom.js";
+import { sentenceGap } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -85,7 +86,7 @@ function sheetElement({ puzzle, title, words }, perPage, wording) {
   const groups = byLength(words);
   const layout = perPage === 2 ? halfPage : wholePage;
   const units = words.filter(({ isUnit }) => isUnit).length;
-  const hidden = units > 0 ? [" ", make("b", {}, wording.text("paper.units", units))] : [];
+  const hidden = units > 0 ? [sentenceGap(wording), make("b", {}, wording.text("paper.units", units))] : [];
   const lines = linesFor(
     groups.map(([length, { length: count }]) => [length, count]),
     layout,

@@ -3,7 +3,7 @@
 import { maxListLength } from "../engine/limits.js";
 import { make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { asIs, english } from "../page/wording.js";
+import { asIs, english, unmarked } from "../page/wording.js";
 import { example } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -115,7 +115,7 @@ export class UnitWords {
       });
       return button;
     });
-    const label = question.replace(/[\u2068\u2069]/g, "");
+    const label = unmarked(question);
     return make(
       "li",
       { "data-word": word },

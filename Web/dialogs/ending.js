@@ -66,10 +66,12 @@ export class Ending {
     });
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
-    // Opening a dialog again closes it for a moment.
-    this.#dialog.addEventListener("close", () => this.#dialog.open || void roundSwitcher.stopLooking());
-    // Beads that were threaded are there when it opens again.
-    this.#dialog.addEventListener("close", () => byId("stage").classList.remove("threading"));
+    this.#dialog.addEventListener("close", () => {
+      // Opening a dialog again closes it for a moment.
+      if (!this.#dialog.open) void roundSwitcher.stopLooking();
+      // Beads that were threaded are there when it opens again.
+      byId("stage").classList.remove("threading");
+    });
   }
 
   /**
@@ -147,19 +149,21 @@ export class Ending {
   }
 
   /**
-   * Shows how the round ended.
+   * Shows how the round ended, unless another one is on screen before its style is there.
    * @param {boolean} isNew whether the last common word was just found
    */
   async show(isNew = false) {
-    const isWhole = () => this.#dependencies.state.shown.view.standing.rank === "wholeString";
-    if (isWhole()) await (this.#style ??= loadStyle("dialogs/finale.css"));
-    if (this.#dialog.open) return;
+    const { state } = this.#dependencies;
+    const { round, standing } = state.shown.view;
+    const isWhole = standing.rank === "wholeString";
+    if (isWhole) await (this.#style ??= loadStyle("dialogs/finale.css"));
+    if (this.#dialog.open || state.shown.view.round.key !== round.key) return;
     this.#clearField();
     this.#drawn = null;
     this.#draw(isNew);
     Dialogs.open("end");
     // After the last common word of all, sharing comes first.
-    if (isWhole()) byId(byId("share").hidden ? "copy" : "share").focus();
+    if (isWhole) byId(byId("share").hidden ? "copy" : "share").focus();
   }
 
   /**

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Draws the whole string: a closed string that fills the screen, a bead for each word, the longest at the bottom in the middle, the bonus words at
- * the knot. The beads are elements of their own, so that the browser moves them without a layout.
+ * Draws the whole string: a closed string that fills the screen, a bead for each word, up to 160, the longest at the bottom in the middle, the
+ * bonus words at the knot. The beads are elements of their own, so that the browser moves them without a layout.
  */
 import { make, makeSVG } from "../page/dom.js";
 import { round } from "../round/cord.js";
@@ -60,15 +60,15 @@ export function drawFinale(stage, words, isNew) {
 }
 
 /**
- * The beads from the bottom to the knot: the common words, the longest first, and then the bonus words.
+ * The beads from the bottom to the knot: the common words, the longest first, and then the bonus words. Of too many words they are chosen evenly.
  * @param {readonly Bead[]} words
  */
-function inOrder(words) {
+export function inOrder(words) {
   const sorted = [...words]
     .reverse()
     .sort((one, other) => Number(one.isBonus) - Number(other.isBonus) || other.word.length - one.word.length);
-  const every = Math.ceil(sorted.length / mostBeads);
-  return sorted.filter((_, place) => place % every === 0);
+  const count = Math.min(sorted.length, mostBeads);
+  return Array.from({ length: count }, (_, place) => sorted[Math.floor((place * sorted.length) / count)]);
 }
 
 /**
@@ -82,39 +82,72 @@ function drawing(stage, width, height, beads, isThreading) {
   const most = largest[Math.min(width, height) < 560 ? 0 : 1];
   const { course, reach } = hangingCourse(width, height, most / 2 + 6);
   stage.style.setProperty("--reach", `${Math.round(reach)}px`);
-  const sides = [beads.filter((_, place) => place % 2 === 0), beads.filter((_, place) => place % 2 === 1)];
-  const half = course[course.length - 1].along - knotRoom;
-  // The bead at the bottom lies half on each side.
-  const lengths = sides.map(
-    (side) =>
-      sum(side.map((bead) => weight(bead))) - (side === sides[0] ? weight(beads[0]) / 2 : -weight(beads[0]) / 2),
-  );
-  const size = Math.min(most / weight(beads[0]), half / (Math.max(...lengths) * (1 + beadGap)));
   const pause = Math.min(mostForOne, threading / beads.length);
-  const elements = sides.flatMap((side, number) => {
-    const room = (half - size * lengths[number]) / Math.max(1, side.length);
-    let along =
-      number === 0
-        ? -(size * weight(beads[0])) / 2
-        : (size * weight(beads[0])) / 2 + (sides[0].length > sides[1].length ? room / 2 : room);
-    return side.map((bead, place) => {
-      const diameter = size * weight(bead);
-      const at = point(course, Math.max(0, along + diameter / 2));
-      along += diameter + room;
-      const x = width / 2 + (number === 0 ? at.x : -at.x);
-      // Common words are threaded from the knot down to the longest, then the bonus words.
-      const common = beads.filter(({ isBonus }) => !isBonus).length;
-      const index = 2 * place + number;
-      const turn = bead.isBonus ? index : common - 1 - index;
-      return beadElement(bead, x, at.y, diameter, isThreading ? turn * pause : null);
-    });
-  });
   stage.style.setProperty("--threaded", `${Math.round(beads.length * pause)}ms`);
   stage.classList.toggle("threading", isThreading);
+  // Common words are threaded from the knot down to the longest, then the bonus words.
+  const common = beads.filter(({ isBonus }) => !isBonus).length;
+  const elements = placesOf(beads, course, most).map(({ bead, x, y, diameter, index }) => {
+    const turn = bead.isBonus ? index : common - 1 - index;
+    return beadElement(bead, width / 2 + x, y, diameter, isThreading ? turn * pause : null);
+  });
+  return make("div", { class: "whole-string", "aria-hidden": "true" }, cordOf(course, width, height), ...elements);
+}
+
+/**
+ * Where the beads are, beside the middle: in turns on the right and on the left, as large as fits, from the bottom to the knot.
+ * @param {Bead[]} beads
+ * @param {Step[]} course
+ * @param {number} most how large the largest one may be
+ */
+function placesOf(beads, course, most) {
+  const sides = [0, 1].map((side) => beads.filter((_, place) => place % 2 === side));
+  const half = course[course.length - 1].along - knotRoom;
+  // The bead at the bottom lies half on each side.
+  const bottom = weight(beads[0]) / 2;
+  const lengths = sides.map((side, number) => sum(side.map(weight)) + (number === 0 ? -bottom : bottom));
+  const size = Math.min(most / weight(beads[0]), half / (Math.max(...lengths) * (1 + beadGap)));
+  const rooms = sides.map((side, number) => (half - size * lengths[number]) / Math.max(1, side.length));
+  // A left side with fewer beads begins between two of the right.
+  const gap = sides[0].length > sides[1].length ? rooms[1] / 2 : rooms[1];
+  const [right, left] = [-size * bottom, size * bottom + gap].map((begin, number) =>
+    placesOnSide(sides[number], course, size, rooms[number], begin),
+  );
+  return [
+    ...right.map((place, index) => ({ ...place, index: 2 * index })),
+    ...left.map((place, index) => ({ ...place, x: -place.x, index: 2 * index + 1 })),
+  ];
+}
+
+/**
+ * Where the beads of one side are, as if it was the right one.
+ * @param {Bead[]} side
+ * @param {Step[]} course
+ * @param {number} size of a bead of weight 1
+ * @param {number} room between two beads
+ * @param {number} along where the first one begins
+ */
+function placesOnSide(side, course, size, room, along) {
+  let begin = along;
+  return side.map((bead) => {
+    const diameter = size * weight(bead);
+    const { x, y } = point(course, Math.max(0, begin + diameter / 2));
+    begin += diameter + room;
+    return { bead, x, y, diameter };
+  });
+}
+
+/**
+ * The string itself, with its knot at the top.
+ * @param {Step[]} course
+ * @param {number} width
+ * @param {number} height
+ */
+function cordOf(course, width, height) {
   const path = (/** @type {1 | -1} */ side) => course.map(({ x, y }) => `${round(width / 2 + side * x)} ${round(y)}`);
   const line = `M${[...path(1), ...path(-1).reverse()].join("L")}Z`;
   const top = course[course.length - 1].y;
-  const cord = makeSVG(
+  return makeSVG(
     "svg",
     { viewBox: `0 0 ${width} ${height}` },
     makeSVG("path", { class: "cord-strand", d: line }),
@@ -122,7 +155,6 @@ function drawing(stage, width, height, beads, isThreading) {
     makeSVG("path", { class: "cord-strand", d: `M${width / 2} ${top}l-9 15M${width / 2} ${top}l9 15` }),
     makeSVG("circle", { class: "cord-knot", cx: width / 2, cy: top, r: 8 }),
   );
-  return make("div", { class: "whole-string", "aria-hidden": "true" }, cord, ...elements);
 }
 
 /**

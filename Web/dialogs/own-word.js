@@ -2,7 +2,7 @@
 /** A round on a word of the player's own: it is checked while it is typed, and played or sent as a link only if it makes common words. */
 import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { byId, nodes } from "../page/dom.js";
-import { reachText } from "../page/link-reach.js";
+import { copiedText, reachText } from "../page/link-reach.js";
 import { goTo } from "../page/own-links.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
@@ -78,7 +78,7 @@ export class OwnWordForm {
       () => true,
       () => false,
     );
-    byId("own-status").textContent = `${isCopied ? wording.text("share.copied") : link} ${reachText(wording)}`.trim();
+    byId("own-status").textContent = copiedText(isCopied, link, reachText(wording), wording);
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
 import { byId, make, nodes } from "../page/dom.js";
-import { foundCount, listed, rankName, timeTaken } from "../page/sentences.js";
+import { foundCount, listed, rankName, sentenceGap, timeTaken } from "../page/sentences.js";
 import { asIs, english } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
 import { clearFinale, drawFinale } from "./finale.js";
@@ -21,52 +21,86 @@ import { showShare } from "./share.js";
  * @param {boolean} isNew whether the last common word was just found, so that the beads of the whole string are threaded
  */
 export function drawResult(view, wording, kind, list, showsCount, isNew) {
-  const { round, standing } = view;
-  const isRevealed = round.phase === "revealed";
-  const isWhole = standing.rank === "wholeString";
-  const isTimeUp = view.time?.remaining === 0;
-  const timeUp = wording.text("time.up");
-  byId("end-kind").replaceChildren(
-    ...nodes(isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : asIs(kind)),
-  );
-  byId("end-title").textContent = round.root;
-  byId("end").setAttribute("aria-label", wording.text("result.label", asIs(round.root)));
+  const isRevealed = view.round.phase === "revealed";
   const showsTotal = showsCount || isRevealed;
-  const { found, total } = standing;
-  const summary = isWhole
-    ? wording.text(
-        "result.wholeSummary",
-        rankName(view, wording),
-        found,
-        total,
-        longestSentence(view, wording, english),
-      )
-    : showsTotal
-      ? wording.text("result.summary", rankName(view, wording), found, total)
-      : foundCount(view, false, wording);
-  // It describes the dialog, so a screen reader reads it when the dialog opens.
-  byId("end-summary").replaceChildren(...nodes(isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary));
-  const again = view.time?.isAgain ? view.time.minutes : 0;
-  byId("end-again").hidden = again === 0;
-  byId("end-again").classList.toggle("act", again > 0);
-  byId("end-again").textContent = again === 0 ? "" : wording.text("time.again", again);
-  byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
+  drawHead(view, wording, kind, showsTotal);
   drawFigures(view, wording, showsTotal);
   drawRival(view, wording, showsTotal);
   byId("copy-status").textContent = "";
+  drawWays(view, wording);
+  if (isRevealed) drawWords(view, wording, list);
+  drawString(view, wording, showsTotal, isNew);
+}
+
+/**
+ * Names the round, and says in a sentence how it ended.
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {string} kind
+ * @param {boolean} showsTotal
+ */
+function drawHead(view, wording, kind, showsTotal) {
+  const { root } = view.round;
+  const isTimeUp = view.time?.remaining === 0;
+  const timeUp = wording.text("time.up");
+  const head = isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : asIs(kind);
+  byId("end-kind").replaceChildren(...nodes(head));
+  byId("end-title").textContent = root;
+  byId("end").setAttribute("aria-label", wording.text("result.label", asIs(root)));
+  const summary = summaryOf(view, wording, showsTotal);
+  // It describes the dialog, so a screen reader reads it when the dialog opens.
+  byId("end-summary").replaceChildren(...nodes(isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary));
+}
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {boolean} showsTotal
+ */
+function summaryOf(view, wording, showsTotal) {
+  const { rank, found, total } = view.standing;
+  if (rank === "wholeString") {
+    const longest = longestSentence(view, wording, english);
+    return wording.text("result.wholeSummary", rankName(view, wording), found, total, longest);
+  }
+  return showsTotal
+    ? wording.text("result.summary", rankName(view, wording), found, total)
+    : foundCount(view, false, wording);
+}
+
+/**
+ * Shows what can be done next: another round, going on, sharing, and seeing what was missed.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+function drawWays({ round, standing, time, foundWords, playedSet }, wording) {
+  const isRevealed = round.phase === "revealed";
+  const isWhole = standing.rank === "wholeString";
+  drawAgain(time?.isAgain ? time.minutes : 0, wording);
+  byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   // Nothing was missed, and bonus words may still be played.
   byId("reveal").hidden = isWhole;
   byId("end-whole").hidden = !isWhole || isRevealed;
   byId("end-whole").textContent = wording.text("found.whole", standing.total);
   byId("end-choice").hidden = isRevealed;
   byId("end-words").hidden = !isRevealed;
-  byId("go-on").hidden = isTimeUp;
-  byId("play-again").hidden = isRevealed || view.foundWords.length === 0 || view.playedSet !== null;
+  byId("go-on").hidden = time?.remaining === 0;
+  byId("play-again").hidden = isRevealed || foundWords.length === 0 || playedSet !== null;
   // In a set the next round comes after it, and nothing is sent.
-  showShare(isWhole, view.playedSet !== null);
-  for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = view.playedSet !== null;
-  if (isRevealed) drawWords(view, wording, list);
-  drawString(view, wording, showsTotal, isNew);
+  showShare(isWhole, playedSet !== null);
+  for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = playedSet !== null;
+}
+
+/**
+ * Offers another round of as many minutes, if this one was timed.
+ * @param {number} minutes
+ * @param {Wording} wording
+ */
+function drawAgain(minutes, wording) {
+  const button = byId("end-again");
+  button.hidden = minutes === 0;
+  button.classList.toggle("act", minutes > 0);
+  button.textContent = minutes === 0 ? "" : wording.text("time.again", minutes);
 }
 
 /**
@@ -114,7 +148,7 @@ function longestSentence({ standing: { longest = "" }, foundWords }, wording, ma
 function drawRival({ rival, verdict }, wording, showsTotal) {
   byId("end-rival").hidden = !rival;
   byId("end-rival").replaceChildren(
-    ...(verdict ? [make("b", {}, verdictText(verdict, wording)), " "] : []),
+    ...(verdict ? [make("b", {}, verdictText(verdict, wording)), sentenceGap(wording)] : []),
     ...(rival && showsTotal ? [wording.text("challenge.rival", rival.found, rival.total)] : []),
   );
 }

@@ -47,20 +47,16 @@ export class RoundsDialog {
       },
     );
     state.subscribe(
-      ({ minute, wording }) => [minute, wording],
-      () => {
-        if (byId("rounds").open) this.#drawCountdown();
-      },
+      ({ minute, view, wording }) => [minute, view.today, wording],
+      // On a wide screen the top of the page shows it too.
+      ({ view, wording }) => setText("next-daily", view.today > 0 ? countdown(wording, new Date()) : ""),
     );
-    // On a wide screen the top of the page has it.
-    byId("rounds").addEventListener("close", () => setText("next-daily", ""));
   }
 
   /** Opens the dialog, with the rounds as they are now. */
   open() {
     Dialogs.open("rounds");
     this.#prepare();
-    this.#drawCountdown();
     void this.#game
       .refreshOverview()
       .then(() => this.#offerPractice())
@@ -106,11 +102,6 @@ export class RoundsDialog {
     );
     byId("open-none").hidden = open.length > 0;
     this.#drawUpcoming(upcoming, today);
-  }
-
-  #drawCountdown() {
-    const { view, wording } = this.#state.shown;
-    setText("next-daily", view.today > 0 ? countdown(wording, new Date()) : "");
   }
 
   /**

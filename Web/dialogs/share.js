@@ -4,7 +4,7 @@
 import { ranks } from "../engine/reply.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { byId } from "../page/dom.js";
-import { reachText } from "../page/link-reach.js";
+import { copiedText, reachText } from "../page/link-reach.js";
 import { resultSentence } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
 
@@ -41,8 +41,7 @@ export function listenToShare(game, preferences, state) {
       () => true,
       () => false,
     );
-    const said = isCopied ? state.shown.wording.text("share.copied") : text;
-    byId("copy-status").textContent = `${said} ${reach(link)}`.trim();
+    byId("copy-status").textContent = copiedText(isCopied, text, reach(link), state.shown.wording);
   }
 
   /** @param {Result["link"]} link */

@@ -1,6 +1,9 @@
 // @ts-check
 /** Who can open a link to this page: everybody, or only this computer or its network, which a link to a server at home does not say itself. */
 
+import { withNext } from "./sentences.js";
+import { asIs } from "./wording.js";
+
 /** @typedef {"link.onlyHere" | "link.onlyNetwork"} Reach the text that says it */
 
 const here = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
@@ -24,4 +27,17 @@ export function linkReach({ protocol, hostname }) {
 export function reachText(wording) {
   const reach = linkReach(location);
   return reach === "" ? "" : wording.text(reach);
+}
+
+/**
+ * What is said after a text with a link was to be copied: that it was or, if not, the text itself; and who alone can open the link.
+ * @param {boolean | undefined} isCopied
+ * @param {string} text
+ * @param {import("./wording.js").Said} reach
+ * @param {import("./wording.js").Wording} wording
+ */
+export function copiedText(isCopied, text, reach, wording) {
+  if (isCopied) return withNext(wording.text("share.copied"), reach, wording);
+  // A link ends at a blank, in every language.
+  return asIs(`${text} ${reach}`.trim());
 }

@@ -882,6 +882,7 @@ export type TextKey =
   | "scoring.letters"
   | "sentence.joined"
   | "sentence.labelled"
+  | "sentence.next"
   | "set.ended"
   | "set.fileDamaged"
   | "set.rounds"

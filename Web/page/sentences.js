@@ -245,3 +245,18 @@ export const joined = (sentences, wording) =>
   sentences
     .filter((sentence) => sentence !== "")
     .reduce((before, sentence) => wording.text("sentence.joined", before, sentence));
+
+/**
+ * A whole sentence, and behind it another one if there is one.
+ * @param {Said} sentence
+ * @param {Said} next
+ * @param {Wording} wording
+ */
+export const withNext = (sentence, next, wording) =>
+  next === "" ? sentence : wording.text("sentence.next", sentence, next);
+
+/**
+ * What stands between two whole sentences of which one is an element: nothing in Chinese.
+ * @param {Wording} wording
+ */
+export const sentenceGap = (wording) => wording.text("sentence.next", "", "");

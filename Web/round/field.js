@@ -7,7 +7,7 @@ import { asIs } from "../page/wording.js";
 import { BeadChoice } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
-import { RefusedWord } from "./refused-word.js";
+import { mendingKeys, RefusedWord } from "./refused-word.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
@@ -62,10 +62,10 @@ export class Field {
     this.#game = game;
     this.#state = state;
     this.input.addEventListener("input", () => this.#edited());
-    // Arrow keys and a touch go to a letter, to mend the word.
+    // Some keys and a touch go to a letter, to mend the word.
     this.input.addEventListener("pointerdown", () => this.#mend());
     this.input.addEventListener("keydown", ({ key }) => {
-      if (/^Arrow|^Home$|^End$/.test(key)) this.#mend();
+      if (mendingKeys.test(key)) this.#mend();
     });
     this.input.addEventListener("compositionstart", () => this.#compose(true));
     this.input.addEventListener("compositionend", () => this.#compose(false));

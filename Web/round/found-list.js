@@ -2,7 +2,7 @@
 /** Draws the words found, and takes the beads of a new one to its row. */
 import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
-import { listed } from "../page/sentences.js";
+import { listed, withNext } from "../page/sentences.js";
 import { rise } from "./motion.js";
 import { isUnit, unitTag } from "./played-set.js";
 import { WordList } from "./word-list.js";
@@ -96,7 +96,7 @@ function beforeFirstWord({ total, size }, showsCount, wording) {
   if (total === 0) return wording.text("ownWord.none");
   const empty = wording.text("found.empty");
   if (size === 0 || !showsCount) return empty;
-  return `${empty} ${wording.text(size === 1 ? "found.shortString" : "found.longString", total)}`;
+  return withNext(empty, wording.text(size === 1 ? "found.shortString" : "found.longString", total), wording);
 }
 
 /**

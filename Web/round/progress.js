@@ -26,7 +26,8 @@ export class Progress {
       },
     );
     state.subscribe(({ view, wording, settings }) => [view.lengths, wording, settings.showsCount], drawRemaining);
-    letKeysScroll(/** @type {HTMLElement} */ (byId("lengths").closest(".left")));
+    for (const region of [/** @type {HTMLElement} */ (byId("lengths").closest(".left")), byId("help-panel")])
+      letKeysScroll(region);
     state.subscribe(
       ({ highlight }) => [highlight],
       ({ highlight }) => {

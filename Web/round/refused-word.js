@@ -4,6 +4,10 @@
  * changes the refused word mends it. A keyboard that composes words has the refused one in its buffer, and may write it again before the
  * letters that follow.
  */
+
+/** Keys that go to a letter of the refused word, to mend it. */
+export const mendingKeys = /^Arrow|^Home$|^End$/;
+
 export class RefusedWord {
   /** The refused word; while another one is typed, what a keyboard may bring back. */
   #word = "";
