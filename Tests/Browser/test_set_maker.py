@@ -9,7 +9,7 @@ from player import expect, until
 from tour import every_look, violations
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
-LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nslave\nice cream\ndon't\nmilk\nox"
+LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nopium\nice cream\ndon't\nmilk\nox"
 # Of this list, what is no word of the unit.
 NOTES = [
     "Of several columns, only one is read, as in line 1.",
@@ -70,9 +70,9 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     paste(player, LIST)
     expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole"])
     expect(maker(player).locator(".notes li")).to_have_text(NOTES)
-    question = maker(player).get_by_role("group", name="slave: some schools avoid this word. Use it?")
+    question = maker(player).get_by_role("group", name="opium: some schools avoid this word. Use it?")
     question.get_by_role("button", name="Yes").click()
-    expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole", "slave"])
+    expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole", "opium"])
     expect(question.get_by_role("button", name="Yes")).to_be_focused()
     expect(question.get_by_role("button", name="Yes")).to_have_attribute("aria-pressed", "true")
     maker(player).get_by_label("Minutes for each puzzle").fill("5")
@@ -156,8 +156,8 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
 
 def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_page):
     player = open_page("?class")
-    paste(player, "slave\novary\nmilk")
-    for word, answer in (("ovary", "Yes"), ("slave", "No")):
+    paste(player, "opium\novary\nmilk")
+    for word, answer in (("ovary", "Yes"), ("opium", "No")):
         question = maker(player).get_by_role("group", name=f"{word}: some schools avoid this word. Use it?")
         question.get_by_role("button", name=answer).click()
     expect(words(player)).to_have_text(["ovary", "milk"])
@@ -188,16 +188,16 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     player.button("New set").click()
     expect(maker(player).get_by_text("Your unkept list was put aside.")).to_have_count(0)
     # A list that was not kept can be taken up again.
-    paste(player, "milk\nslave\nworm")
+    paste(player, "milk\nopium\nworm")
     player.button("Yes").click()
     kept.get_by_role("button", name=re.compile("^Open ")).click()
     expect(maker(player).get_by_text("Your unkept list was put aside.")).to_be_visible()
     player.button("Undo").click()
-    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nslave\nworm")
+    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nopium\nworm")
     maker(player).get_by_label("Name of the set").fill("Unit 3")
     made = code(player)
     player.visit("?class")
-    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nslave\nworm")
+    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nopium\nworm")
     expect(maker(player).get_by_label("Name of the set")).to_have_value("Unit 3")
     assert code(player) == made
     player.page.evaluate("() => sessionStorage.setItem('of another page', '1')")
@@ -318,7 +318,7 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
 def test_axe_finds_no_violation_in_the_maker(open_page):
     player = open_page("?class", reduced_motion="reduce")
     page = player.page
-    page.locator("#class textarea").first.fill("milk\nslave\nox\nice cream\ncarbon\nplants\ntomb\nqqq")
+    page.locator("#class textarea").first.fill("milk\nopium\nox\nice cream\ncarbon\nplants\ntomb\nqqq")
     page.locator(".question button").first.click()
     page.locator(".pass-on .act:not([hidden])").click()
     expect(page.locator(".kept-sets li")).to_have_count(1)
