@@ -23,7 +23,7 @@ export class UnitWords {
     make("textarea", { rows: 10, lang: "en", autocomplete: "off", autocapitalize: "off", spellcheck: "false" })
   );
   #isExample = make("p", { class: "quiet" });
-  #count = make("p", { class: "count", role: "status" });
+  #count = make("p", { class: "word-count", role: "status" });
   #words = make("ul", { class: "unit-words", role: "list", lang: "en" });
   #questions = make("ul", { role: "list" });
   #notes = make("ul", { class: "notes quiet", role: "list" });
