@@ -328,3 +328,25 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     assert text.count("Bartholomew Rodriguez") == 2
     # Nothing is cut off at the edge of the paper.
     assert text.count("Unit words") == 5
+
+
+def test_what_was_cleared_comes_back_and_a_reload_loses_nothing(teacher, codes):
+    marks = sets.open_marks(teacher)
+    text, clear = marks.locator("#marks-text"), marks.get_by_role("button", name="Clear")
+    undo = marks.get_by_role("button", name="Undo", exact=True)
+    clear.click()
+    expect(undo).to_have_count(0)
+    text.fill(codes[0])
+    clear.click()
+    expect(text).to_have_value("")
+    expect(marks.locator(".marks-input [role=status]")).to_have_text("The text is cleared. Undo")
+    text.fill(codes[2])
+    undo.click()
+    expect(text).to_have_value(f"{codes[0]}\n{codes[2]}")
+    expect(text).to_be_focused()
+    assert [row[0] for row in table(marks)] == ["3", "12"]
+    clear.click()
+    undo.click()
+    teacher.reload()
+    marks = sets.open_marks(teacher)
+    expect(marks.locator("#marks-text")).to_have_value(f"{codes[0]}\n{codes[2]}")

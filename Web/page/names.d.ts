@@ -154,8 +154,8 @@ export interface Elements {
   "seat-note": HTMLElementTagNameMap["p"];
   "hand-in-made": HTMLElementTagNameMap["div"];
   "hand-in-code": HTMLElementTagNameMap["textarea"];
-  "hand-in-status": HTMLElementTagNameMap["p"];
   "hand-in-ways": HTMLElementTagNameMap["footer"];
+  "hand-in-status": HTMLElementTagNameMap["p"];
   "hand-in-share": HTMLElementTagNameMap["button"];
   "hand-in-save": HTMLElementTagNameMap["button"];
   "hand-in-copy": HTMLElementTagNameMap["button"];
@@ -201,10 +201,10 @@ export interface Elements {
   "all-found-title": HTMLElementTagNameMap["summary"];
   "all-found": HTMLElementTagNameMap["p"];
   "install": HTMLElementTagNameMap["p"];
+  "end-spoken": HTMLElementTagNameMap["p"];
+  "copy-status": HTMLElementTagNameMap["p"];
   "with-beads": HTMLElementTagNameMap["label"];
   "share-beads": HTMLElementTagNameMap["input"];
-  "copy-status": HTMLElementTagNameMap["p"];
-  "end-spoken": HTMLElementTagNameMap["p"];
   "end-again": HTMLElementTagNameMap["button"];
   "share": HTMLElementTagNameMap["button"];
   "copy": HTMLElementTagNameMap["button"];
@@ -597,6 +597,7 @@ export type TextKey =
   | "marks.all"
   | "marks.choose"
   | "marks.clear"
+  | "marks.cleared"
   | "marks.copyTable"
   | "marks.count"
   | "marks.csv"
