@@ -88,6 +88,14 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     expect(dialog.get_by_role("alert")).to_contain_text("Which team? Press 1 to 2")
     player.press("1")
     expect(team(dialog, "A, 4 points, 2 words")).to_be_visible()
+    # A letter after the question begins another word, typed or tapped.
+    player.type("rows").press("Enter").type("slim")
+    field = dialog.get_by_label("The word that was called out")
+    expect(field).to_have_value("slim")
+    player.press("Enter")
+    dialog.get_by_role("group", name="Letters").get_by_role("button", name="w", exact=True).click()
+    expect(field).to_have_value("w")
+    player.press("Escape")
     # What a team has already, and what is no word.
     player.type("milk").press("1")
     expect(dialog.get_by_role("alert")).to_have_text("Word used already Team B has milk.")
