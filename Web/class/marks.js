@@ -278,13 +278,14 @@ function acceptFiles(element, text) {
 }
 
 /**
+ * How many seats have handed in something, and how much of it does not count.
  * @param {string} text
- * @param {unknown[]} rows
+ * @param {import("./marks-columns.js").Row[]} rows a seat may have several
  * @param {unknown[]} problems
  * @param {Wording} wording
  */
 function countSentences(text, rows, problems, wording) {
   if (rows.length + problems.length === 0) return text.trim() === "" ? [] : [wording.text("marks.none")];
-  const count = wording.text("marks.count", rows.length);
+  const count = wording.text("marks.count", new Set(rows.map(({ seat }) => seat)).size);
   return problems.length > 0 ? [count, asIs("·"), wording.text("marks.problems", problems.length)] : [count];
 }
