@@ -121,7 +121,7 @@ class Maker {
     this.#words.draw(draft, this.#outcome);
     this.#rules.draw(draft);
     this.#puzzles.draw(draft, this.#outcome);
-    this.#passOn.draw(draft, this.#outcome.code);
+    this.#passOn.draw(draft, this.#outcome);
   }
 
   /**

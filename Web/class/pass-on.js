@@ -22,6 +22,8 @@ export class PassOn {
   #screens;
   #acts;
   #code = "";
+  /** The root of its first puzzle. */
+  #root = "";
   #name = /** @type {HTMLInputElement} */ (
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
   );
@@ -72,10 +74,10 @@ export class PassOn {
 
   /**
    * @param {Draft} draft
-   * @param {string} code of the set; nothing while there is none
+   * @param {import("./draft.js").Outcome} outcome with a code once there is a set
    */
-  draw({ name, kept }, code) {
-    this.#code = code;
+  draw({ name, kept }, { code, roots }) {
+    [this.#code, this.#root] = [code, roots[0] ?? ""];
     this.element.hidden = code === "";
     if (this.#name.value !== name) this.#name.value = name;
     const isChanged = kept !== "" && kept !== code;
@@ -192,6 +194,6 @@ export class PassOn {
   }
 
   async #save() {
-    this.say(await saveSetFile(this.#code, this.#name.value));
+    this.say(await saveSetFile(this.#code, this.#root));
   }
 }
