@@ -34,7 +34,9 @@ def styles(player):
     for size in SIZES:
         resize(player, size)
         # Nothing is still on its way from one style to another.
-        player.page.evaluate("() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))")
+        player.page.evaluate(
+            "() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))"
+        )
         drawn[size] = {name: parts for name, *parts in player.page.evaluate(STYLES)}
     return drawn
 

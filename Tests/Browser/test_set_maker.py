@@ -298,7 +298,9 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
     vast = maker(player).locator(".puzzles li", has_text="photosynthesis").last
     expect(vast).to_contain_text("More than a class can find.")
     expect(chosen(player)).not_to_contain_text(["photosynthesis"])
-    expect(uncovered).to_contain_text("In none of your puzzles: photosynthesis. You can add a puzzle that holds it below.")
+    expect(uncovered).to_contain_text(
+        "In none of your puzzles: photosynthesis. You can add a puzzle that holds it below."
+    )
     expect(uncovered).to_contain_text("No puzzle here has all letters of qqq.")
     own = maker(player).get_by_label("A puzzle of your own")
     own.fill("internationally")
