@@ -359,3 +359,18 @@ def test_the_card_of_a_set_counts_its_puzzles_and_its_words(open_page):
     until(lambda: code(teacher) != one)
     assert "2 puzzles, one after the other." in (text := pass_on())
     assert "1 word of the unit is hidden in them." in text
+
+
+def test_a_link_or_a_code_of_a_set_in_the_place_of_the_list_opens_the_set(open_page):
+    player = open_page("?class")
+    for text in [f"{player.address}#{sets.TWO}", sets.TWO]:
+        paste(player, text)
+        expect(maker(player).get_by_text("This is a set, not a list of words.")).to_be_visible()
+        expect(maker(player).locator(".notes li")).to_have_count(0)
+        player.button("Open the set").click()
+        expect(chosen(player)).to_have_text(["silkworm", "planters"])
+        expect(words(player)).to_have_text(["milk", "plant", "tomb"])
+        expect(maker(player).get_by_text("This is a set, not a list of words.")).to_have_count(0)
+    paste(player, "milk\nsilk s1.\n")
+    expect(words(player)).to_contain_text(["milk"])
+    expect(maker(player).get_by_text("This is a set, not a list of words.")).to_have_count(0)
