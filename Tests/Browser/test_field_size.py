@@ -27,3 +27,31 @@ def test_no_field_is_smaller_than_16_px_on_a_phone(open_page, phone):
     pupil = sets.play(open_page, sets.TWO, **phone)
     pupil.button("Hand in").click()
     assert pupil.page.evaluate(SMALL) == []
+
+
+# How many lines a box has room for and how many it has, both of the text alone.
+LINES = """(box) => {
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
+  const rest = parseFloat(paddingTop) + parseFloat(paddingBottom);
+  return [box.clientHeight, box.scrollHeight].map((height) => (height - rest) / parseFloat(lineHeight)).concat(rest);
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1366, 768)])
+def test_a_box_shows_whole_lines_of_a_code(open_page, size):
+    settings = {"viewport": {"width": size[0], "height": size[1]}}
+    pupil, teacher = sets.play(open_page, sets.LONG, **settings), open_page("?class", **settings)
+    pupil.find("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils")
+    pupil.button("Hand in").click()
+    pupil.page.get_by_label("Seat number").fill("3")
+    paste(teacher, "carbon\nocean\nplants\nphotosynthesis")
+    expect(teacher.page.locator("#set-code")).to_be_visible()
+    for page, box in [(pupil, "#hand-in-code"), (teacher, "#set-code"), (teacher, "#set-link")]:
+        room, lines, padding = page.page.locator(box).evaluate(LINES)
+        assert padding == 0 and abs(room - round(room)) < 0.1, (box, room)
+        if not page.is_in_firefox:
+            assert room >= lines - 0.1, (box, room, lines)
+    # More than a screen of it scrolls.
+    pupil.page.locator("#hand-in-code").evaluate("(box) => { box.value = 'a1b2'.repeat(500); }")
+    room, lines, _ = pupil.page.locator("#hand-in-code").evaluate(LINES)
+    assert room < lines and abs(room - round(room)) < 0.1

@@ -118,3 +118,22 @@ def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_s
     expect(player.heading).to_have_text(ROOT)
     player.button("Show the result").click()
     expect(player.page.locator("#end .whole-string")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (740, 360), (1366, 768)])
+def test_what_a_button_of_the_result_has_done_is_told_in_sight(play_whole, size):
+    player = play_whole(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
+    end = player.page.locator("#end")
+    before = end.get_by_role("button", name="Copy result").bounding_box()
+    end.get_by_role("button", name="Copy result").click()
+    expect(end.locator("#copy-status")).not_to_be_empty()
+    for part in ["#copy-status", "#with-beads"]:
+        box = end.locator(part).bounding_box()
+        assert box["y"] >= end.locator(".dialog-body").bounding_box()["y"], part
+        assert box["y"] + box["height"] <= size[1], part
+        assert player.page.evaluate(
+            "([x, y, part]) => document.elementFromPoint(x, y).closest(part) !== null",
+            [box["x"] + 10, box["y"] + box["height"] / 2, part],
+        ), part
+    # The button stays under the finger.
+    assert end.get_by_role("button", name="Copy result").bounding_box() == before

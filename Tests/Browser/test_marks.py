@@ -66,7 +66,7 @@ def paste(marks, text):
 
 
 def status(marks):
-    return marks.get_by_role("status").first
+    return marks.locator(".marks-status")
 
 
 # What the table has of two seats: the seat, all rounds, the note, and each round.
@@ -131,7 +131,8 @@ def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
     expect(marks.locator("li")).to_have_text(
         [re.compile(f'^Line {line}, behind "{name}": the code is damaged') for line, name in ((4, "Amina"), (6, "Ben"))]
     )
-    expect(status(marks)).to_have_text("2 seats · 2 problems")
+    # Two rows are one seat.
+    expect(status(marks)).to_have_text("1 seat · 2 problems")
     rows = [(row[0], row[1], row[4]) for row in table(marks)]
     assert rows == [
         ("3", "2", 'two may have used this seat: "Amina"'),
@@ -328,3 +329,25 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     assert text.count("Bartholomew Rodriguez") == 2
     # Nothing is cut off at the edge of the paper.
     assert text.count("Unit words") == 5
+
+
+def test_what_was_cleared_comes_back_and_a_reload_loses_nothing(teacher, codes):
+    marks = sets.open_marks(teacher)
+    text, clear = marks.locator("#marks-text"), marks.get_by_role("button", name="Clear")
+    undo = marks.get_by_role("button", name="Undo", exact=True)
+    clear.click()
+    expect(undo).to_have_count(0)
+    text.fill(codes[0])
+    clear.click()
+    expect(text).to_have_value("")
+    expect(marks.locator(".marks-input [role=status]")).to_have_text("The text is cleared. Undo")
+    text.fill(codes[2])
+    undo.click()
+    expect(text).to_have_value(f"{codes[0]}\n{codes[2]}")
+    expect(text).to_be_focused()
+    assert [row[0] for row in table(marks)] == ["3", "12"]
+    clear.click()
+    undo.click()
+    teacher.reload()
+    marks = sets.open_marks(teacher)
+    expect(marks.locator("#marks-text")).to_have_value(f"{codes[0]}\n{codes[2]}")

@@ -6,6 +6,7 @@ import pypdfium2
 import pytest
 import sets
 from player import expect
+from test_set_maker import maker, paste
 from tour import violations
 
 
@@ -53,7 +54,7 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
     # The preview has both, and so has what the browser prints by its own command. The round that is played is one of the set.
     expect(dialog.locator(".paper-preview > *").last).to_have_class("paper-key")
     [sheet, key] = printed(player)
-    assert "Round 1 of 3" in sheet and re.search("s ?i ?l ?k ?w ?o ?r ?m", sheet)
+    assert "Word Scramble: Round 1 of 3" in sheet and re.search("s ?i ?l ?k ?w ?o ?r ?m", sheet)
     assert "Name" in sheet and "Date" in sheet and "3 letters: 12 words" in sheet and "milk" not in sheet
     # How much is hidden of what the class is learning.
     assert "1 word of the unit is hidden in these letters." in sheet
@@ -147,3 +148,15 @@ def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_a
     # Afterwards the page is printed as before.
     player.press("Escape", "Escape")
     expect(player.page.locator(".paper-printed")).to_have_count(0)
+
+
+def test_no_sheet_has_the_name_of_the_set_which_is_only_for_the_teacher(open_page):
+    player = open_page("?class")
+    paste(player, "milk\nplants\ntomb")
+    maker(player).get_by_label("Name of the set, only for you").fill("Cells 8b")
+    maker(player).get_by_role("button", name="Keep on this device").click()
+    expect(maker(player).locator(".kept-sets b")).to_have_text("Cells 8b")
+    maker(player).get_by_role("button", name="Print", exact=True).click()
+    heads = player.page.locator(".paper-printed .sheet h4")
+    expect(heads.first).to_have_text(re.compile(r"^Word Scramble: Round 1 of \d$"))
+    assert "Cells 8b" not in " ".join(printed(player))

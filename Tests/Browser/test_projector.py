@@ -88,6 +88,14 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     expect(dialog.get_by_role("alert")).to_contain_text("Which team? Press 1 to 2")
     player.press("1")
     expect(team(dialog, "A, 4 points, 2 words")).to_be_visible()
+    # A letter after the question begins another word, typed or tapped.
+    player.type("rows").press("Enter").type("slim")
+    field = dialog.get_by_label("The word that was called out")
+    expect(field).to_have_value("slim")
+    player.press("Enter")
+    dialog.get_by_role("group", name="Letters").get_by_role("button", name="w", exact=True).click()
+    expect(field).to_have_value("w")
+    player.press("Escape")
     # What a team has already, and what is no word.
     player.type("milk").press("1")
     expect(dialog.get_by_role("alert")).to_have_text("Word used already Team B has milk.")
@@ -215,7 +223,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
         end(dialog)
 
     play(3, ("milk", "1"), ("worm", "3"))
-    expect(dialog.get_by_text("Team A, Team C lead with 2 points each.")).to_be_visible()
+    expect(dialog.get_by_text("Team A and Team C are level with 2 points each.")).to_be_visible()
     for scheme in ["light", "dark"]:
         player.page.emulate_media(color_scheme=scheme)
         contrast = dialog.get_by_role("button", name="Next round").locator("kbd").evaluate(CONTRAST)
@@ -227,7 +235,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
     expect(dialog.get_by_text("Team B leads")).to_be_visible()
     player.press("n")
     play(3, ("rose", "2"))
-    expect(dialog.get_by_text("A draw: Team A, Team B, Team C have 2 points each.")).to_be_visible()
+    expect(dialog.get_by_text("A draw: Team A, Team B, and Team C have 2 points each.")).to_be_visible()
     # The tab keeps them. Another class that begins with the first round begins with nothing.
     player.reload()
     dialog = sets.open_screen(player, "projector")

@@ -298,7 +298,9 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
     vast = maker(player).locator(".puzzles li", has_text="photosynthesis").last
     expect(vast).to_contain_text("More than a class can find.")
     expect(chosen(player)).not_to_contain_text(["photosynthesis"])
-    expect(uncovered).to_contain_text("In none of your puzzles: photosynthesis.")
+    expect(uncovered).to_contain_text(
+        "In none of your puzzles: photosynthesis. You can add a puzzle that holds it below."
+    )
     expect(uncovered).to_contain_text("No puzzle here has all letters of qqq.")
     own = maker(player).get_by_label("A puzzle of your own")
     own.fill("internationally")
@@ -309,6 +311,7 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
     for _ in range(chosen(player).count()):
         player.button(f"Remove {chosen(player).first.text_content()}").click()
     expect(uncovered).to_contain_text("In none of your puzzles: carbon, ocean, plants, photosynthesis.")
+    expect(uncovered).to_contain_text("You can add a puzzle that holds them below.")
     player.button("Add photosynthesis").click()
     expect(uncovered).not_to_contain_text("photosynthesis")
     expect(maker(player).locator("ol.puzzles li")).to_contain_text("More than a class can find.")
@@ -333,3 +336,41 @@ def test_axe_finds_no_violation_in_the_maker(open_page):
     expect(page.locator(".qr svg")).to_be_visible()
     found.update({("QR", rule): nodes for rule, nodes in violations(page)})
     assert found == {}
+
+
+def test_the_card_of_a_set_counts_its_puzzles_and_its_words(open_page):
+    teacher, pupil = open_page("?class"), open_page()
+    paste(teacher, "milk")
+    card = pupil.page.get_by_role("dialog", name="Puzzles for a class")
+
+    def pass_on():
+        pupil.page.evaluate("(code) => { location.hash = code; }", code(teacher))
+        expect(card).to_be_visible()
+        text = card.locator("#set-lines").inner_text()
+        pupil.press("Escape")
+        return text
+
+    expect(chosen(teacher)).to_have_count(1)
+    one = code(teacher)
+    assert "1 word of the unit is hidden in it." in pass_on()
+    maker(teacher).get_by_label("A puzzle of your own").fill("planters")
+    teacher.press("Enter")
+    expect(chosen(teacher)).to_have_count(2)
+    until(lambda: code(teacher) != one)
+    assert "2 puzzles, one after the other." in (text := pass_on())
+    assert "1 word of the unit is hidden in them." in text
+
+
+def test_a_link_or_a_code_of_a_set_in_the_place_of_the_list_opens_the_set(open_page):
+    player = open_page("?class")
+    for text in [f"{player.address}#{sets.TWO}", sets.TWO]:
+        paste(player, text)
+        expect(maker(player).get_by_text("This is a set, not a list of words.")).to_be_visible()
+        expect(maker(player).locator(".notes li")).to_have_count(0)
+        player.button("Open the set").click()
+        expect(chosen(player)).to_have_text(["silkworm", "planters"])
+        expect(words(player)).to_have_text(["milk", "plant", "tomb"])
+        expect(maker(player).get_by_text("This is a set, not a list of words.")).to_have_count(0)
+    paste(player, "milk\nsilk s1.\n")
+    expect(words(player)).to_contain_text(["milk"])
+    expect(maker(player).get_by_text("This is a set, not a list of words.")).to_have_count(0)

@@ -44,7 +44,7 @@ def open_tab(player, part):
 
 # Rows that have another height than before, each where the one above it ends, and nothing of them cut off.
 ROWS_APART = """(before) => {
-  const rows = [...document.querySelectorAll("#part-book .long .entry")];
+  const rows = [...document.querySelectorAll("#part-book .book .entry")];
   const boxes = rows.map((row) => row.getBoundingClientRect());
   return boxes.length === 40 && boxes[0].height !== before
     && boxes.every((box, index) => index === 0 || Math.abs(box.top - boxes[index - 1].bottom) < 1)
@@ -124,7 +124,7 @@ def test_the_record_and_the_calendar_show_what_was_reached(open_page):
     assert next(iter(ranks)) == "Whole string" and ranks["Whole string"] == "2" and sum(map(int, ranks.values())) == 8
     expect(dialog.locator(".cords .string i")).to_have_count(8)
     longest = max(map(len, found))
-    assert all(len(word) == longest for word in dialog.locator(".longest b").all_text_contents())
+    assert all(len(word) == longest for word in dialog.locator(".longest-words b").all_text_contents())
     # A radio group: one Tab stop, and the arrows select.
     dialog.get_by_role("radio", name="All time").focus()
     player.press("ArrowRight", "ArrowRight")
@@ -219,7 +219,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     player.press("Enter")
     expect(items.nth(1).locator(".meaning")).to_contain_text("noun")
     heights = page.evaluate(
-        "() => [...document.querySelectorAll('.long .entry')].map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+        "() => [...document.querySelectorAll('.book .entry')].map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
     )
     assert all(abs(next_top - bottom) < 2 for (_, bottom), (next_top, _) in zip(heights, heights[1:]))
     player.press("Escape")
@@ -244,7 +244,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
 
 # The rows of the word book, and how many of them are rendered.
 ROWS = """() => {
-  const rows = [...document.querySelectorAll(".long .entry")];
+  const rows = [...document.querySelectorAll(".book .entry")];
   return [rows.length, rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length];
 }"""
 
@@ -261,16 +261,16 @@ def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
     )
     page, dialog = player.page, open_tab(player, "Word book")
     # Roles would be computed for a thousand rows with each look.
-    items = dialog.locator(".long .entry")
+    items = dialog.locator(".book .entry")
     expect(items.first).to_be_visible()
     count, rendered = page.evaluate(ROWS)
     assert count > 1000 and rendered < 100
-    assert page.evaluate("() => find([...document.querySelectorAll('.long .word')].at(-1).textContent)")
-    dialog.locator(".long [tabindex='0']").focus()
+    assert page.evaluate("() => find([...document.querySelectorAll('.book .word')].at(-1).textContent)")
+    dialog.locator(".book [tabindex='0']").focus()
     player.press("PageDown")
-    place = dialog.locator(".long [tabindex='0']")
+    place = dialog.locator(".book [tabindex='0']")
     expect(place).to_be_focused()
-    page_size = place.evaluate("(button) => [...document.querySelectorAll('.long .word')].indexOf(button)")
+    page_size = place.evaluate("(button) => [...document.querySelectorAll('.book .word')].indexOf(button)")
     assert 5 < page_size < 30
     player.press("PageDown", "PageUp", "PageUp")
     expect(items.first.locator(".word")).to_be_focused()

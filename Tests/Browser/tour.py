@@ -111,10 +111,10 @@ def visit_dialogs(player, click, stop):
     click("#open-statistics")
     stop("statistics", "#statistics .cords")
     click("#tab-book")
-    click("#statistics .long button")
+    click("#statistics .book button")
     for summary in player.page.locator("#statistics summary:visible").all():
         summary.click()
-    stop("word book", "#statistics .long .meaning")
+    stop("word book", "#statistics .book .meaning")
     click("#tab-calendar")
     stop("calendar", "#statistics .month a")
     player.press("Escape", "Escape")

@@ -147,7 +147,7 @@ export class Board {
     const text = this.#letters.text;
     if (text.trim() === "" || this.#isPaused) return;
     const [wording, { teams }] = [this.#wording, this.#game];
-    if (teams > 0 && !team) return this.#line.refuse([wording.text("projector.whichTeam", teams)]);
+    if (teams > 0 && !team) return this.#askForTeam();
     const result = this.#game.give(text, team);
     if ("refused" in result) return this.#refuse(result);
     const { word, points } = result.found;
@@ -155,6 +155,12 @@ export class Board {
     this.#draw();
     const said = wording.text("projector.given", english(word), wording.text("points.count", points));
     this.#line.tell(team ? wording.text("sentence.labelled", teamName(team, wording), said) : said);
+  }
+
+  /** Asks which team has the word, which stays until a team gets it or the next letter begins another one. */
+  #askForTeam() {
+    this.#letters.refuse();
+    this.#line.refuse([this.#wording.text("projector.whichTeam", this.#game.teams)]);
   }
 
   /** @param {{refused: import("./team-game.js").Refused, owner: number}} refused */

@@ -33,6 +33,19 @@ export async function openMaker(context, code) {
   return { heading: (wording) => wording.text("class.title"), element: maker.element };
 }
 
+/** A link to a set or its code, with little around it: it is looked for in no long list. */
+const [mayBeSet, longestSet] = [/s1\./i, 4000];
+
+/**
+ * The code of a set that was pasted in the place of a list; nothing for a list.
+ * @param {Context} context
+ * @param {string} text
+ */
+function setIn({ game }, text) {
+  const pasted = text.length <= longestSet && mayBeSet.test(text) ? game.readPasted(text) : null;
+  return pasted?.kind === "set" ? (pasted.value ?? "") : "";
+}
+
 class Maker {
   #context;
   #outcome;
@@ -62,7 +75,10 @@ class Maker {
       restore: (set) => void this.#restore(set),
       begin: () => this.#begin(),
     });
-    this.#words = new UnitWords(wording, (change) => this.#changeLater(change));
+    this.#words = new UnitWords(wording, (change) => this.#changeLater(change), {
+      setIn: (text) => setIn(context, text),
+      open: (pasted) => void this.openSet(pasted),
+    });
     this.#rules = new SetRules(wording, change);
     this.#puzzles = new PuzzleChoice(context, {
       change,
@@ -121,7 +137,7 @@ class Maker {
     this.#words.draw(draft, this.#outcome);
     this.#rules.draw(draft);
     this.#puzzles.draw(draft, this.#outcome);
-    this.#passOn.draw(draft, this.#outcome.code);
+    this.#passOn.draw(draft, this.#outcome);
   }
 
   /**

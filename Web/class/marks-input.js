@@ -11,6 +11,8 @@ export class HandInText {
   #text = /** @type {HTMLTextAreaElement} */ (
     make("textarea", { id: "marks-text", rows: 6, dir: "ltr", translate: "no", spellcheck: "false" })
   );
+  /** Tells that the text is cleared, and offers to bring it back. */
+  #cleared = make("p", { class: "quiet", role: "status" });
   /** What could not be read of the files that were added last. */
   failures = /** @type {import("../page/wording.js").Said[]} */ ([]);
   /** Called when the text has changed. */
@@ -43,6 +45,7 @@ export class HandInText {
         button(wording.text("marks.choose"), () => files.click()),
         button(wording.text("marks.clear"), () => this.#clear()),
       ),
+      this.#cleared,
     );
   }
 
@@ -57,9 +60,26 @@ export class HandInText {
   }
 
   #clear() {
+    const text = this.value;
+    if (text.trim() !== "") this.#offerUndo(text);
     this.#text.value = "";
     this.#text.focus();
     this.#change();
+  }
+
+  /** @param {string} text that comes back, before what was pasted since */
+  #offerUndo(text) {
+    const undo = button(
+      this.#wording.text("class.undo"),
+      () => {
+        this.#cleared.replaceChildren();
+        this.#text.value = this.value === "" ? text : `${text.trimEnd()}\n${this.value}`;
+        this.#text.focus();
+        this.#change();
+      },
+      "text-button",
+    );
+    this.#cleared.replaceChildren(this.#wording.text("marks.cleared"), " ", undo);
   }
 
   /**

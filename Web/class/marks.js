@@ -4,6 +4,7 @@ import { linesOf } from "../engine/reply.js";
 import { isText } from "../engine/saved-rounds.js";
 import { button, make, nodes } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
+import { remember, remembered } from "../page/tab-storage.js";
 import { asIs, english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
 import { csvFields, csvSeparator, rowsOf } from "./marks-columns.js";
@@ -26,10 +27,17 @@ const roomForSets = 30_000;
 const mostProblems = 60;
 
 /**
- * What was pasted for each set, until the tab is closed.
- * @type {Map<string, string>}
+ * Under which key the tab remembers what was pasted for a set.
+ * @param {string} code of the set
  */
-const pasted = new Map();
+const keyOf = (code) => `marks ${code}`;
+
+/**
+ * What was pasted for a set.
+ * @param {string} code of the set
+ * @returns {string}
+ */
+const pastedFor = (code) => remembered(keyOf(code)) ?? "";
 
 /** @type {import("./class-screens.js").Open} */
 export async function openMarks(context, code) {
@@ -77,7 +85,7 @@ class Marks {
     this.#set = set;
     this.#names = names;
     this.#table = new MarksTable(set, wording);
-    this.#text = new HandInText(pasted.get(set.code) ?? "", wording);
+    this.#text = new HandInText(pastedFor(set.code), wording);
     this.#text.onchange = () => this.#read();
     names.onchange = () => this.#drawTable();
     this.#table.onsort = () => this.#drawPaper();
@@ -108,7 +116,7 @@ class Marks {
   /** Reads all that is in the text. */
   #read() {
     const [text, wording] = [this.#text.value, this.#wording];
-    pasted.set(this.#set.code, text);
+    remember(keyOf(this.#set.code), text);
     const isShort = isText(text, room);
     const reply = isShort ? this.#engine.askClass("marks", `${this.#codes}\n${text}`) : null;
     this.#rows = reply ? rowsOf(reply) : [];
@@ -203,8 +211,8 @@ class Marks {
    */
   #opening(code) {
     const open = () => {
-      const before = pasted.get(code) ?? "";
-      if (!before.includes(this.#text.value)) pasted.set(code, `${before}\n${this.#text.value}`.trimStart());
+      const before = pastedFor(code);
+      if (!before.includes(this.#text.value)) remember(keyOf(code), `${before}\n${this.#text.value}`.trimStart());
       void this.#screens.open("marks", code);
     };
     return button(this.#wording.text("marks.openOther"), open, "text-button");
@@ -270,13 +278,14 @@ function acceptFiles(element, text) {
 }
 
 /**
+ * How many seats have handed in something, and how much of it does not count.
  * @param {string} text
- * @param {unknown[]} rows
+ * @param {import("./marks-columns.js").Row[]} rows a seat may have several
  * @param {unknown[]} problems
  * @param {Wording} wording
  */
 function countSentences(text, rows, problems, wording) {
   if (rows.length + problems.length === 0) return text.trim() === "" ? [] : [wording.text("marks.none")];
-  const count = wording.text("marks.count", rows.length);
+  const count = wording.text("marks.count", new Set(rows.map(({ seat }) => seat)).size);
   return problems.length > 0 ? [count, asIs("·"), wording.text("marks.problems", problems.length)] : [count];
 }

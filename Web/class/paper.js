@@ -17,9 +17,7 @@ import { sheetPages, wordsOf } from "./sheets.js";
 /** @type {import("./class-screens.js").Open} */
 export async function openPaper(context, code, place) {
   const puzzles = await puzzlesOf(context, code, place);
-  const kept = context.game.overview?.keptSets.find((set) => set.code === code);
-  const title = kept?.name ? decodeURIComponent(kept.name) : "";
-  const sheets = puzzles.map((puzzle) => ({ puzzle, title, words: wordsOf(context.engine, puzzle) }));
+  const sheets = puzzles.map((puzzle) => ({ puzzle, words: wordsOf(context.engine, puzzle) }));
   return new Paper(context, sheets, isRoot(code) ? 0 : place);
 }
 

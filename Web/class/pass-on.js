@@ -17,15 +17,22 @@ import { saveSetFile } from "./set-file.js";
  * }} Acts `isOther`: whether the set is kept beside the one that was changed
  */
 
+/** @typedef {"keep" | "link" | "code" | "file"} Way */
+
+const told = () => make("p", { class: "quiet told", role: "status" });
+
 export class PassOn {
   #wording;
   #screens;
   #acts;
   #code = "";
+  /** The root of its first puzzle. */
+  #root = "";
   #name = /** @type {HTMLInputElement} */ (
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
   );
-  #status = make("p", { class: "quiet", role: "status" });
+  /** What the buttons of each way have done, told beside them. */
+  #told = { keep: told(), link: told(), code: told(), file: told() };
   #title;
   #keep;
   #keepBoth;
@@ -66,16 +73,15 @@ export class PassOn {
         this.#coding(),
         this.#filing(),
       ),
-      this.#status,
     );
   }
 
   /**
    * @param {Draft} draft
-   * @param {string} code of the set; nothing while there is none
+   * @param {import("./draft.js").Outcome} outcome with a code once there is a set
    */
-  draw({ name, kept }, code) {
-    this.#code = code;
+  draw({ name, kept }, { code, roots }) {
+    [this.#code, this.#root] = [code, roots[0] ?? ""];
     this.element.hidden = code === "";
     if (this.#name.value !== name) this.#name.value = name;
     const isChanged = kept !== "" && kept !== code;
@@ -83,16 +89,20 @@ export class PassOn {
     for (const element of [this.#changed, this.#keepBoth, this.#replace]) element.hidden = !isChanged;
     this.#codeText.value = code;
     this.#linkText.value = `${pageAddress()}#${code}`;
-    this.#status.textContent = "";
+    for (const status of Object.values(this.#told)) status.textContent = "";
   }
 
   focus() {
     this.#title.focus();
   }
 
-  /** @param {TextKey} key */
-  say(key) {
-    this.#status.textContent = this.#wording.text(key);
+  /**
+   * @param {TextKey} key
+   * @param {Way} [way] whose button was pressed
+   */
+  say(key, way = "keep") {
+    for (const [name, status] of Object.entries(this.#told))
+      status.textContent = name === way ? this.#wording.text(key) : "";
   }
 
   #keeping() {
@@ -115,20 +125,21 @@ export class PassOn {
         this.#keepBoth,
         this.#replace,
         this.#button("button.play", () => this.#acts.play()),
+        this.#told.keep,
       ),
       make("div", { class: "row" }, ...screens),
     );
   }
 
   #linking() {
-    const buttons = [this.#button("share.copyLink", () => void this.#copy(this.#linkText))];
+    const buttons = [this.#button("share.copyLink", () => void this.#copy(this.#linkText, "link"))];
     if (canDrawQRCode()) buttons.push(this.#button("class.showQR", () => void this.#screens.open("qr", this.#code)));
-    return this.#way("class.link", "set-link", this.#linkText, buttons, reachText(this.#wording));
+    return this.#way("link", this.#linkText, buttons, reachText(this.#wording));
   }
 
   #coding() {
-    const copy = this.#button("class.copyCode", () => void this.#copy(this.#codeText));
-    return this.#way("class.code", "set-code", this.#codeText, [copy], this.#wording.text("class.codeNote"));
+    const copy = this.#button("class.copyCode", () => void this.#copy(this.#codeText, "code"));
+    return this.#way("code", this.#codeText, [copy], this.#wording.text("class.codeNote"));
   }
 
   #filing() {
@@ -140,19 +151,18 @@ export class PassOn {
       { class: "way" },
       make("h4", {}, wording.text("class.file")),
       note,
-      make("div", { class: "row" }, save),
+      make("div", { class: "row" }, save, this.#told.file),
     );
   }
 
   /**
-   * @param {TextKey} title
-   * @param {string} id
+   * @param {"link" | "code"} way
    * @param {HTMLElement} field
    * @param {HTMLElement[]} buttons
    * @param {string} note nothing if there is none
    */
-  #way(title, id, field, buttons, note) {
-    const label = make("label", { for: id }, this.#wording.text(title));
+  #way(way, field, buttons, note) {
+    const label = make("label", { for: field.id }, this.#wording.text(`class.${way}`));
     const notes = note ? [make("p", { class: "quiet" }, note)] : [];
     return make(
       "div",
@@ -160,7 +170,7 @@ export class PassOn {
       make("h4", {}, label),
       field,
       ...notes,
-      make("div", { class: "row" }, ...buttons),
+      make("div", { class: "row" }, ...buttons, this.#told[way]),
     );
   }
 
@@ -178,8 +188,9 @@ export class PassOn {
   /**
    * Copies a text, or marks it if the browser does not allow that.
    * @param {HTMLTextAreaElement} field
+   * @param {Way} way
    */
-  async #copy(field) {
+  async #copy(field, way) {
     const isCopied = await navigator.clipboard?.writeText(field.value).then(
       () => true,
       () => false,
@@ -188,10 +199,10 @@ export class PassOn {
       field.focus();
       field.select();
     }
-    this.say(isCopied ? "share.copied" : "class.copyMarked");
+    this.say(isCopied ? "share.copied" : "class.copyMarked", way);
   }
 
   async #save() {
-    this.say(await saveSetFile(this.#code, this.#name.value));
+    this.say(await saveSetFile(this.#code, this.#root), "file");
   }
 }

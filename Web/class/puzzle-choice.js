@@ -123,7 +123,9 @@ export class PuzzleChoice {
     const { available, unheld, tooShort } = this.#outcome.uncovered;
     const list = (/** @type {string[]} */ words) => wording.list(words.map(english));
     const texts = [
-      available.length > 0 ? wording.text("class.available", list(available)) : "",
+      available.length > 0
+        ? wording.text(available.length === 1 ? "class.availableOne" : "class.available", list(available))
+        : "",
       unheld.length > 0 ? wording.text("class.unheld", list(unheld)) : "",
       tooShort.length > 0 ? wording.text("class.tooShort", minimum, list(tooShort)) : "",
     ].filter((text) => text !== "");

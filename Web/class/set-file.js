@@ -9,24 +9,15 @@ const block = /(<script type="application\/json" id="brought">)[^<]*(<\/script>)
 /**
  * Lets the teacher save the file.
  * @param {string} code of the set
- * @param {string} name of the set, or nothing
+ * @param {string} root of its first puzzle, after which the file is named: pupils see its name, and the name of the set is only for the teacher
  * @returns {Promise<"class.fileSaved" | "class.fileMissing" | "class.fileOffline">} how that went
  */
-export async function saveSetFile(code, name) {
+export async function saveSetFile(code, root) {
   const text = await loadWholeGame().catch(() => null);
   if (text === null) return "class.fileOffline";
   if (!block.test(text)) return "class.fileMissing";
   const brought = JSON.stringify({ set: code }).replaceAll("<", "\\u003c");
   const whole = text.replace(block, (_, start, end) => start + brought + end);
-  await saveFile(fileName(name), [whole], "text/html");
+  await saveFile(`word-scramble-${root}.html`, [whole], "text/html");
   return "class.fileSaved";
-}
-
-/**
- * The name of the file, of letters and digits of any writing.
- * @param {string} name of the set, or nothing
- */
-export function fileName(name) {
-  const parts = name.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return `${["word-scramble", ...parts].join("-").slice(0, 60)}.html`;
 }

@@ -3,11 +3,10 @@
 import { linesOf } from "../engine/reply.js";
 import { make } from "../page/dom.js";
 import { sentenceGap } from "../page/sentences.js";
-import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
-/** @typedef {{puzzle: import("./puzzles.js").Puzzle, title: string, words: KeyWord[]}} Sheet `title` is the name of the set, or nothing */
+/** @typedef {{puzzle: import("./puzzles.js").Puzzle, words: KeyWord[]}} Sheet */
 
 /**
  * How a sheet is laid out, in millimetres: a line of a word, `start` wide and more for each letter; the gap between lines; the height of a row of
@@ -82,7 +81,7 @@ export function sheetPages(sheets, perPage, wording) {
  * @param {number} perPage
  * @param {Wording} wording
  */
-function sheetElement({ puzzle, title, words }, perPage, wording) {
+function sheetElement({ puzzle, words }, perPage, wording) {
   const groups = byLength(words);
   const layout = perPage === 2 ? halfPage : wholePage;
   const units = words.filter(({ isUnit }) => isUnit).length;
@@ -96,7 +95,7 @@ function sheetElement({ puzzle, title, words }, perPage, wording) {
     "article",
     { class: "sheet" },
     make("p", { class: "sheet-head" }, ...blank("paper.name", wording), ...blank("paper.date", wording)),
-    make("h4", {}, sheetTitle(puzzle, title, wording)),
+    make("h4", {}, sheetTitle(puzzle, wording)),
     make(
       "ul",
       { class: "sheet-letters", role: "list", lang: "en" },
@@ -136,13 +135,12 @@ function line(length, { start, letter, row }) {
 const blank = (key, wording) => [make("span", {}, wording.text(key)), make("i", {})];
 
 /**
- * "Minerals, round 3 of 12", or the name of the game.
+ * "Word Scramble: Round 3 of 12", or the name of the game. The name of the set is only for the teacher.
  * @param {import("./puzzles.js").Puzzle} puzzle
- * @param {string} title
  * @param {Wording} wording
  */
-function sheetTitle({ place, count }, title, wording) {
-  const name = title === "" ? wording.text("game.title") : asIs(title);
+function sheetTitle({ place, count }, wording) {
+  const name = wording.text("game.title");
   return count > 1 ? wording.text("sentence.labelled", name, wording.text("playedSet.round", place, count)) : name;
 }
 

@@ -42,6 +42,9 @@ export function leadSentence(standings, isLast, wording) {
   if (leaders.length === 0) return "";
   const isAlone = leaders.length === 1;
   const key = isAlone ? (isLast ? "wins" : "leads") : isLast ? "draw" : "level";
-  const names = wording.list(leaders.map(({ team }) => teamName(team, wording)));
+  const names = wording.list(
+    leaders.map(({ team }) => teamName(team, wording)),
+    "long",
+  );
   return wording.text(`projector.${key}`, names, wording.text("points.count", leaders[0].total));
 }

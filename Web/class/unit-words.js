@@ -1,7 +1,7 @@
 // @ts-check
 /** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
 import { maxListLength } from "../engine/limits.js";
-import { make, nodes } from "../page/dom.js";
+import { button, make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { asIs, english, unmarked } from "../page/wording.js";
 import { example } from "./draft.js";
@@ -23,10 +23,13 @@ export class UnitWords {
     make("textarea", { rows: 10, lang: "en", autocomplete: "off", autocapitalize: "off", spellcheck: "false" })
   );
   #isExample = make("p", { class: "quiet" });
-  #count = make("p", { class: "count", role: "status" });
+  #count = make("p", { class: "word-count", role: "status" });
   #words = make("ul", { class: "unit-words", role: "list", lang: "en" });
   #questions = make("ul", { role: "list" });
   #notes = make("ul", { class: "notes quiet", role: "list" });
+  /** Tells that a set was pasted in the place of a list. */
+  #isSet = make("p", { role: "status" });
+  #acts;
   /** @type {Map<string, boolean>} */
   #allowed = new Map();
   element;
@@ -34,10 +37,12 @@ export class UnitWords {
   /**
    * @param {Wording} wording
    * @param {(change: Partial<Draft>) => void} change
+   * @param {{setIn: (text: string) => string, open: (code: string) => void}} acts `setIn`: the code of a set that a text is, or nothing
    */
-  constructor(wording, change) {
+  constructor(wording, change, acts) {
     this.#wording = wording;
     this.#change = change;
+    this.#acts = acts;
     this.#isExample.textContent = wording.text("class.example");
     this.#text.addEventListener("input", () => {
       // The engine reads no more, and says so. Browsers take long to draw what is much longer.
@@ -55,6 +60,7 @@ export class UnitWords {
       this.#isExample,
       make("label", { class: "list-field" }, make("span", { class: "quiet" }, wording.text("class.list")), this.#text),
       this.#count,
+      this.#isSet,
       this.#words,
       this.#questions,
       this.#notes,
@@ -89,7 +95,18 @@ export class UnitWords {
       (word) => `${word} ${allowed.get(word)}`,
       (word) => this.#question(word, allowed),
     );
-    this.#notes.replaceChildren(...notes(items, wording).map((text) => make("li", {}, ...nodes(text))));
+    const set = this.#acts.setIn(text);
+    this.#drawSet(set);
+    const told = set === "" ? notes(items, wording) : [];
+    this.#notes.replaceChildren(...told.map((text) => make("li", {}, ...nodes(text))));
+  }
+
+  /** @param {string} code of a set that was pasted; nothing for a list */
+  #drawSet(code) {
+    if (this.#isSet.dataset.code === code) return;
+    this.#isSet.dataset.code = code;
+    const open = button(this.#wording.text("class.openPasted"), () => this.#acts.open(code), "text-button");
+    this.#isSet.replaceChildren(...(code === "" ? [] : [this.#wording.text("class.isSet"), " ", open]));
   }
 
   /**

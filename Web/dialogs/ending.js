@@ -24,6 +24,9 @@ const columns = /** @type {const} */ ([
 /** @param {import("../page/wording.js").Wording} wording */
 const bonusTag = (wording) => make("span", { class: "tag" }, ` + ${wording.text("found.bonus")}`);
 
+/** What may come next after the whole string. */
+const firstWays = /** @type {const} */ (["share", "copy", "next-round", "end-hand-in"]);
+
 export class Ending {
   #dependencies;
   #dialog = /** @type {HTMLDialogElement} */ (byId("end"));
@@ -162,8 +165,8 @@ export class Ending {
     this.#drawn = null;
     this.#draw(isNew);
     Dialogs.open("end");
-    // After the last common word of all, sharing comes first.
-    if (isWhole) byId(byId("share").hidden ? "copy" : "share").focus();
+    // After the last common word of all, sharing comes first or, in a set, the next round.
+    if (isWhole) byId(firstWays.find((id) => !byId(id).hidden) ?? "go-on").focus();
   }
 
   /**

@@ -113,7 +113,7 @@ function drawAgain(minutes, wording) {
 function drawString(view, wording, showsTotal, isNew) {
   const { rank, found, total, longest = "" } = view.standing;
   const isWhole = rank === "wholeString";
-  byId("end").classList.toggle("whole", isWhole);
+  byId("end").classList.toggle("finale", isWhole);
   for (const id of /** @type {const} */ (["end-longest", "end-named"])) byId(id).hidden = !isWhole;
   if (!isWhole) {
     clearFinale(byId("stage"));

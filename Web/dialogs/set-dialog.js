@@ -72,7 +72,7 @@ function sentences({ minimum, byLetters, minutes, hidden }, rounds, wording) {
   return [
     wording.text("set.rounds", rounds.length),
     minutes > 0 ? wording.text("set.timed", asIs(wording.text("time.minutes", minutes))) : "",
-    hidden > 0 ? wording.text("set.units", hidden) : "",
+    hidden > 0 ? wording.text(rounds.length === 1 ? "set.unitsInOne" : "set.units", hidden) : "",
     minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
     byLetters ? wording.text("challenge.scoring") : "",
     ended > 0 ? wording.text("set.ended", ended, rounds.length) : "",

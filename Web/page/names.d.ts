@@ -154,8 +154,8 @@ export interface Elements {
   "seat-note": HTMLElementTagNameMap["p"];
   "hand-in-made": HTMLElementTagNameMap["div"];
   "hand-in-code": HTMLElementTagNameMap["textarea"];
-  "hand-in-status": HTMLElementTagNameMap["p"];
   "hand-in-ways": HTMLElementTagNameMap["footer"];
+  "hand-in-status": HTMLElementTagNameMap["p"];
   "hand-in-share": HTMLElementTagNameMap["button"];
   "hand-in-save": HTMLElementTagNameMap["button"];
   "hand-in-copy": HTMLElementTagNameMap["button"];
@@ -201,10 +201,10 @@ export interface Elements {
   "all-found-title": HTMLElementTagNameMap["summary"];
   "all-found": HTMLElementTagNameMap["p"];
   "install": HTMLElementTagNameMap["p"];
+  "end-spoken": HTMLElementTagNameMap["p"];
+  "copy-status": HTMLElementTagNameMap["p"];
   "with-beads": HTMLElementTagNameMap["label"];
   "share-beads": HTMLElementTagNameMap["input"];
-  "copy-status": HTMLElementTagNameMap["p"];
-  "end-spoken": HTMLElementTagNameMap["p"];
   "end-again": HTMLElementTagNameMap["button"];
   "share": HTMLElementTagNameMap["button"];
   "copy": HTMLElementTagNameMap["button"];
@@ -296,6 +296,7 @@ export type TextKey =
   | "class.addNamed"
   | "class.automatic"
   | "class.available"
+  | "class.availableOne"
   | "class.changed"
   | "class.code"
   | "class.codeNote"
@@ -318,6 +319,7 @@ export type TextKey =
   | "class.holdsNone"
   | "class.intro"
   | "class.isOwn"
+  | "class.isSet"
   | "class.joined"
   | "class.keep"
   | "class.keepBoth"
@@ -339,6 +341,7 @@ export type TextKey =
   | "class.oneByOne"
   | "class.oneColumn"
   | "class.open"
+  | "class.openPasted"
   | "class.openSet"
   | "class.openSetNamed"
   | "class.ownRoot"
@@ -598,6 +601,7 @@ export type TextKey =
   | "marks.all"
   | "marks.choose"
   | "marks.clear"
+  | "marks.cleared"
   | "marks.copyTable"
   | "marks.count"
   | "marks.csv"
@@ -889,6 +893,7 @@ export type TextKey =
   | "set.timed"
   | "set.title"
   | "set.units"
+  | "set.unitsInOne"
   | "settings.all"
   | "settings.allNote"
   | "settings.auto"

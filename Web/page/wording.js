@@ -126,9 +126,10 @@ export class Wording {
   /**
    * A list of names or words: "milk, silk, worm".
    * @param {Said[]} items
+   * @param {Intl.ListFormatStyle} [style] "long" for the subject of a sentence: "milk, silk, and worm"
    */
-  list(items) {
-    return asIs(new Intl.ListFormat(this.language, { type: "conjunction", style: "narrow" }).format(items));
+  list(items, style = "narrow") {
+    return asIs(new Intl.ListFormat(this.language, { type: "conjunction", style }).format(items));
   }
 
   /** The language as the reader's country writes its dates and numbers: British English for a British browser. */

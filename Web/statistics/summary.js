@@ -71,7 +71,7 @@ export class StatisticsSummary {
       make("h3", {}, wording.text("statistics.longest")),
       make(
         "ul",
-        { class: "longest", role: "list" },
+        { class: "longest-words", role: "list" },
         ...longest.map((word) =>
           make(
             "li",

@@ -90,7 +90,7 @@ export class WordBook {
       wording.text("wordBook.anyLength"),
       lengths.map((length) => [String(length), wording.text("letters.count", length)]),
     );
-    const list = make("div", { class: "long", role: "list", "aria-label": wording.text("wordBook.title") });
+    const list = make("div", { class: "book", role: "list", "aria-label": wording.text("wordBook.title") });
     this.#search = make(
       "div",
       { class: "search" },

@@ -1,0 +1,81 @@
+"""What stands beside each other is in line, with room around it, and what is on a screen is all of it."""
+
+import pytest
+import sets
+from player import expect
+from words import common
+
+# How far a letter of the hint is from the first circle beside it, and where the circles of a row begin.
+HINT = """() => [...document.querySelectorAll("#hint li")].map((row) => {
+  const range = document.createRange();
+  range.selectNodeContents(row.querySelector("b"));
+  const [first] = row.querySelectorAll(".circle");
+  return [first.getBoundingClientRect().left - range.getBoundingClientRect().right,
+    first.getBoundingClientRect().top - row.getBoundingClientRect().top];
+})"""
+
+
+def box(locator):
+    return locator.bounding_box()
+
+
+def test_a_letter_of_the_hint_has_room_and_its_circles_begin_at_the_top(open_page, phone):
+    player = open_page("?root=turmeric", **phone)
+    player.page.locator("#open-hint").click()
+    expect(player.page.locator("#hint li").first).to_be_visible()
+    rows = player.page.evaluate(HINT)
+    assert min(gap for gap, _ in rows) >= 6, rows
+    assert {round(top) for _, top in rows} == {4}, rows
+
+
+def test_the_button_for_a_new_day_stands_beside_the_kind_of_the_round(open_page, phone):
+    player = open_page("?daily=329", **phone)
+    new_day, kind, root = (player.page.locator(part) for part in (".new-day", "#kind", "#root"))
+    expect(new_day).to_be_visible()
+    assert abs(box(new_day)["y"] + box(new_day)["height"] / 2 - box(kind)["y"] - box(kind)["height"] / 2) <= 2
+    assert box(new_day)["y"] + box(new_day)["height"] <= box(root)["y"]
+
+
+def test_a_button_that_does_nothing_yet_is_flat_and_a_text_of_two_lines_is_centred(open_page):
+    player = open_page()
+    player.button("Rounds").click()
+    assert player.page.locator("#play-own").evaluate("(button) => getComputedStyle(button).boxShadow") == "none"
+    assert player.page.locator("#end-daily").evaluate("(link) => getComputedStyle(link).textAlign") == "center"
+
+
+def test_the_finale_of_a_set_begins_on_what_comes_next(open_page):
+    player = sets.play(open_page, sets.OTHER_TWO, reduced_motion="reduce")
+    sets.play_round(player, "planters")
+    for word in common("planters"):
+        player.enter(word)
+    expect(player.page.locator("#end .whole-string")).to_have_count(1)
+    expect(player.page.locator("#end").get_by_role("button", name="Next round")).to_be_focused()
+
+
+def test_the_points_of_the_whole_string_stay_in_one_line(open_page):
+    player = open_page("?root=chubby", viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    player.find(*common("chubby"))
+    player.press("Escape")
+    at = player.page.locator(".rung.here .at")
+    expect(at).to_have_text("all 4")
+    assert at.evaluate("(at) => at.offsetHeight / parseFloat(getComputedStyle(at).lineHeight)") < 1.5
+
+
+@pytest.mark.not_in_firefox("a phone")
+def test_a_phone_shows_all_of_the_projector(open_page, phone):
+    player = sets.play(open_page, sets.TIMED, **phone)
+    dialog = sets.open_screen(player, "projector")
+    dialog.get_by_role("radio", name="3", exact=True).check()
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    expect(dialog.get_by_role("button", name="End the round")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_the_choices_of_paper_stand_in_line(open_page, width):
+    player = sets.play(open_page, sets.TWO, viewport={"width": width, "height": 844})
+    dialog = sets.open_screen(player, "paper")
+    choices = dialog.locator(".paper-choices")
+    one, other = choices.locator(".segments"), choices.locator("#paper-copies")
+    assert abs(box(one)["y"] - box(other)["y"]) <= 1 and abs(box(one)["height"] - box(other)["height"]) <= 2
+    legend, label = choices.locator("legend"), choices.locator("label[for=paper-copies]")
+    assert abs(box(legend)["y"] - box(label)["y"]) <= 2

@@ -1,0 +1,88 @@
+"""The style sheets that are loaded later change nothing of the game, nor of each other's parts."""
+
+import sets
+from player import expect
+from tour import resize
+
+SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
+
+# The computed styles of all elements that are drawn, and of what stands before and after them.
+STYLES = """() => [...document.querySelectorAll("body, body *:not(#class, #class *, svg *)")].flatMap((element) => {
+  window.seen ??= new Map();
+  if (!seen.has(element)) seen.set(element, seen.size);
+  const at = seen.get(element);
+  if (!element.checkVisibility()) return [];
+  const all = ["", "::before", "::after"].map((part) => {
+    const style = getComputedStyle(element, part);
+    return part && style.content === "none" ? "" : [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
+  });
+  return [[`${at} ${element.tagName} ${element.id} ${element.className}`, ...all]];
+})"""
+LINK = """(path) => new Promise((done) => {
+  const folder = document.querySelector("link[rel=stylesheet]").href.replace("style.css", "");
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: folder + path, onload: done });
+  document.head.append(link);
+})"""
+ALL = ["class/class.css", "dialogs/finale.css", "statistics/statistics.css"]
+
+
+def styles(player):
+    """The styles of all elements at each size."""
+    # The points of the newest word fade first.
+    expect(player.page.locator("#gain")).to_be_empty()
+    drawn = {}
+    for size in SIZES:
+        resize(player, size)
+        # Nothing is still on its way from one style to another.
+        player.page.evaluate(
+            "() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))"
+        )
+        drawn[size] = {name: parts for name, *parts in player.page.evaluate(STYLES)}
+    return drawn
+
+
+def changed(before, after):
+    """The elements that have another style, and what is different. What was drawn anew does not count."""
+    for size in SIZES:
+        assert len(before[size].keys() & after[size].keys()) > 50
+    return [
+        (size, name, sorted({*"; ".join(old).split("; ")} ^ {*"; ".join(new).split("; ")})[:8])
+        for size in SIZES
+        for name, old in before[size].items()
+        if (new := after[size].get(name, old)) != old
+    ]
+
+
+def test_the_game_is_as_before_once_the_screens_for_a_class_are_closed(open_page):
+    player = sets.play(open_page, sets.TWO, reduced_motion="reduce")
+    player.find("milk", "worm")
+    player.page.locator("#open-hint").click()
+    expect(player.page.locator("#hint li").first).to_be_visible()
+    before = styles(player)
+    sets.open_maker(player)
+    player.press("Escape")
+    expect(player.page.locator("#class")).to_be_hidden()
+    player.press("Escape")
+    expect(player.page.locator("#rounds")).to_be_hidden()
+    player.page.locator("#open-hint").focus()
+    player.page.locator("#open-hint").blur()
+    assert changed(before, styles(player)) == []
+
+
+def test_no_later_style_sheet_changes_what_is_drawn(open_page):
+    player = open_page(reduced_motion="reduce")
+    player.find("milk", "skirl")
+    for opened in ["#open-rounds", "#open-statistics"]:
+        player.page.locator(opened).click()
+    expect(player.page.locator("#statistics .longest-words li").first).to_be_visible()
+    statistics = styles(player)
+    for path in ALL[:2]:
+        player.page.evaluate(LINK, path)
+    assert changed(statistics, styles(player)) == []
+    player.visit("?root=chubby")
+    for name in ["class", "finale", "statistics"]:
+        assert name not in "".join(player.page.evaluate("() => [...document.styleSheets].map(({ href }) => href)"))
+    game = styles(player)
+    for path in ALL:
+        player.page.evaluate(LINK, path)
+    assert changed(game, styles(player)) == []

@@ -1,0 +1,53 @@
+"""On a narrow phone each word of the lines above the lists, and beside a word found, is whole, in both languages."""
+
+import pytest
+import sets
+from player import expect
+from tour import CHALLENGE, resize
+
+SIZES = [(390, 844), (320, 568)]
+
+# Words that are broken in two, and words that are cut off at a side of their part of the page.
+BROKEN = """() => [...document.querySelectorAll(".help-row > *, .words-head .tally > *, .worth > *, .sort select")].flatMap((part) => {
+  const region = (part.closest(".help-row") ?? part.closest(".words")).getBoundingClientRect();
+  return [...part.childNodes].filter((node) => node instanceof Text && part.checkVisibility()).flatMap((node) =>
+    [...node.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()];
+      const isBroken = lines.length > 1 && /[a-z]/i.test(word);
+      return isBroken || lines.some(({ left, right }) => left < region.left || right > region.right) ? [word] : [];
+    }));
+})"""
+# How high what is told of a round is, in lines each.
+LINES = """() => [...document.querySelectorAll(".words-head .tally > *")].filter((part) => part.textContent && part.checkVisibility())
+  .map((part) => part.offsetHeight / parseFloat(getComputedStyle(part).lineHeight)).filter((lines) => lines > 1.1)"""
+# A word of the unit that is an anagram too, which only a long set would give.
+ANAGRAM = "(text) => { document.querySelector('#found .tag.unit ~ .tag').textContent = text; }"
+
+
+@pytest.mark.parametrize(("language", "anagram"), [("en-US", "anagram"), ("zh-CN", "全字母词")])
+def test_no_word_is_broken_or_cut_on_a_narrow_phone(open_page, phone, language, anagram):
+    player = open_page(f"#{sets.TWO}", ready=False, **phone, locale=language)
+    page = player.page
+    page.locator("#set-play").click()
+    expect(page.locator("#game[data-set]")).to_be_attached()
+    for word in ["milk", "skirl", "worm"]:
+        player.enter(word)
+        player.sees_newest(word)
+    page.evaluate(ANAGRAM, anagram)
+    playing = [resize(player, size) or page.evaluate(BROKEN) + page.evaluate(LINES) for size in SIZES]
+    page.locator("#end-round").click()
+    page.locator("#confirm-end").click()
+    expect(page.locator("#end")).to_be_visible()
+    player.press("Escape")
+    page.evaluate(ANAGRAM, anagram)
+    ended = [resize(player, size) or page.evaluate(BROKEN) + page.evaluate(LINES) for size in SIZES]
+    page.evaluate("(code) => { location.hash = code; }", CHALLENGE)
+    page.locator("#challenge-play").click()
+    expect(page.locator("#rival-count")).to_be_visible()
+    player.enter("skirl")
+    player.sees_newest("skirl")
+    rival = [resize(player, size) or page.evaluate(BROKEN) + page.evaluate(LINES) for size in SIZES]
+    assert [playing, ended, rival] == [[[], []]] * 3
