@@ -15,7 +15,7 @@ def number(date):
 
 def expect_daily(player, number, aside):
     expect(player.page.get_by_text(f"Daily No {number}", exact=True)).to_be_visible()
-    expect(player.page.get_by_text(aside)).to_be_visible()
+    expect(player.page.locator("#aside").get_by_text(aside)).to_be_visible()
     expect(player.heading).to_have_text(dailies()[number - 1])
 
 

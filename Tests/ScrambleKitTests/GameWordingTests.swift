@@ -31,7 +31,7 @@ struct GameWordingTests {
       let total = day.standing.total
       let isUnusual = !(26...75).contains(total)
       if isUnusual { sizes.insert(total < 26) }
-      let size = isUnusual ? ["A \(total < 26 ? "short" : "long") string today: \(total) words."] : []
+      let size = isUnusual ? ["A \(total < 26 ? "short" : "long") string: \(total) words."] : []
       #expect(wording.beforeFirstWord(in: day) == [wording.text(.foundEmpty)] + size)
       #expect(wording.beforeFirstWord(in: day, showsCount: false) == [wording.text(.foundEmpty)])
       let free = try game(day.round.root)

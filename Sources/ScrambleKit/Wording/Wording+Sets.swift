@@ -50,7 +50,7 @@ extension Wording {
     let minutes = set.minutes.map { text(.setTimed, .text(text(.timeMinutes, .number($0)))) }
     let lines = [
       text(.setRounds, .number(count)), minutes,
-      hidden == 0 ? nil : text(.setUnits, .number(hidden)),
+      hidden == 0 ? nil : text(count == 1 ? .setUnitsInOne : .setUnits, .number(hidden)),
       set.minimum > 3 ? text(.challengeMinimum, .number(set.minimum)) : nil,
       set.scoring == .letters ? text(.challengeScoring) : nil,
       ended == 0 ? nil : text(.setEnded, .number(ended), .number(count)),

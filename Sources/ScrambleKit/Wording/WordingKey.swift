@@ -192,6 +192,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case setRounds = "set.rounds"
   case setTimed = "set.timed"
   case setUnits = "set.units"
+  case setUnitsInOne = "set.unitsInOne"
   case setEnded = "set.ended"
   // What is handed in of a set.
   case handInTitle = "handIn.title"

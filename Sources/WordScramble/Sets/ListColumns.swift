@@ -35,7 +35,7 @@ struct ListColumns {
 
   private func foreignColumns(of lines: [ListLine]) -> [Int] {
     let rows = lines.map { cells($0.text[...], by: columns) }
-    let width = rows.map(\.count).max() ?? 0
+    let width = rows.map { $0.count }.max() ?? 0
     guard width > 1 else { return [] }
     return (0..<width).filter { column in
       let cells = rows.filter { $0.count > column }.map { $0[column].split(separator: 0x20) }.filter { !$0.isEmpty }
