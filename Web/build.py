@@ -193,13 +193,15 @@ def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
 
 
 def text_files() -> dict[str, bytes]:
-    """The texts that the page asks for, by language: those that the first word waits for, and the others."""
+    """The texts that the page asks for, by language: those that the first word waits for, those of the dialogs, and those of the screens for a class."""
     files = {}
     for language, texts in strings().items():
         asked = texts.keys() - page_keys.only_written()
         first = asked & page_keys.keys(texts, page_keys.first_scripts())
         files[f"strings/{language}.json"] = as_json({key: texts[key] for key in first})
-        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in asked - first})
+        later = asked & page_keys.keys(texts, page_keys.scripts_without("class")) - first
+        files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in later})
+        files[f"strings/{language}-class.json"] = as_json({key: texts[key] for key in asked - first - later})
     return files
 
 

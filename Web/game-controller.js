@@ -284,7 +284,7 @@ export class GameController {
     const language = Settings.language(this.#preferences.settings);
     const wording = await Wording.load(language).catch(() => null);
     // A module that is loaded already draws itself again with it.
-    const isComplete = await wording?.complete().then(
+    const isComplete = await wording?.complete(...this.#state.shown.wording.parts).then(
       () => true,
       () => false,
     );

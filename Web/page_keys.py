@@ -29,6 +29,11 @@ def first_scripts() -> set[Path]:
     return found
 
 
+def scripts_without(folder: str) -> list[Path]:
+    """All scripts but those in a folder."""
+    return [script for script in WEB.rglob("*.js") if not script.is_relative_to(WEB / folder)]
+
+
 def pages() -> str:
     """The text of the pages."""
     files = [*sorted(WEB.rglob("*.html")), *WEB.glob("single_file.py")]

@@ -48,7 +48,7 @@ def lengthened(text):
 
 @pytest.fixture(scope="module")
 def english(version_folder):
-    files = [version_folder / f"strings/{name}.json" for name in ("en", "en-later")]
+    files = [version_folder / f"strings/{name}.json" for name in ("en", "en-later", "en-class")]
     first, later = (json.loads(file.read_text(encoding="utf-8")) for file in files)
     return first | later
 

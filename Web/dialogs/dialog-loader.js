@@ -40,9 +40,11 @@ export class DialogLoader {
   /**
    * Loads a module, and the texts that it needs.
    * @param {string} path
+   * @param {import("../page/wording.js").Part[]} parts
    */
-  async #loadModule(path) {
-    const [module] = await Promise.all([loadModule(path), this.#dependencies.state.shown.wording.complete()]);
+  async #loadModule(path, ...parts) {
+    const texts = this.#dependencies.state.shown.wording.complete("later", ...parts);
+    const [module] = await Promise.all([loadModule(path), texts]);
     return module;
   }
 
@@ -100,7 +102,7 @@ export class DialogLoader {
   async openClass(name, code, place) {
     try {
       /** @type {typeof import("../class/class-screens.js")} */
-      const { ClassScreens } = await this.#loadModule("class/class-screens.js");
+      const { ClassScreens } = await this.#loadModule("class/class-screens.js", "class");
       this.#class ??= new ClassScreens(this.#dependencies);
       await this.#class.open(name, code, place);
     } catch (error) {

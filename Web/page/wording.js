@@ -1,13 +1,15 @@
 // @ts-check
 /**
- * The texts of the page in one language, from the one catalog of all front ends. The build writes two files for each language: the texts that
- * index.html and the modules of the first word name, and those that only the modules name that are loaded later.
+ * The texts of the page in one language, from the one catalog of all front ends. The build writes three files for each language: the texts that
+ * index.html and the modules of the first word name, those that only the modules name that are loaded later, and those that only the modules of
+ * the screens for a class name.
  */
 import { make } from "./dom.js";
 import { isServed, load, preloaded } from "./loading.js";
 
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
 /** @typedef {string | Forms} Text */
+/** @typedef {"later" | "class"} Part the texts of the dialogs, or of the screens for a class */
 /**
  * What is said to the player: a text, or words of the game that `english` has marked. The type is only for the compiler, which refuses every
  * other string in a text or an announcement, so that no word is spoken in the voice of another language.
@@ -77,20 +79,34 @@ export class Wording {
     return response && isServed(response) ? new Wording(language, await response.json()) : Wording.load(language);
   }
 
-  /** Loads the texts of the modules that are loaded later, once; fails if that is not possible. */
-  complete() {
-    this.#completing ??= this.#loadLater().catch((error) => {
-      this.#completing = null;
-      throw error;
-    });
-    return this.#completing;
+  /**
+   * Loads the texts of modules that are loaded later, each part once; fails if that is not possible.
+   * @param {Part[]} parts
+   */
+  async complete(...parts) {
+    await Promise.all(parts.map((part) => this.#parts.get(part) ?? this.#load(part)));
   }
-  /** @type {Promise<void> | null} */
-  #completing = null;
+  /**
+   * What is loaded, or on its way.
+   * @type {Map<Part, Promise<void>>}
+   */
+  #parts = new Map();
 
-  async #loadLater() {
-    const response = await load(`strings/${this.language}-later.json`);
-    this.#texts = { ...(await response.json()), ...this.#texts };
+  /** @param {Part} part */
+  #load(part) {
+    const loading = load(`strings/${this.language}-${part}.json`)
+      .then((response) => response.json())
+      .then((texts) => {
+        this.#texts = { ...texts, ...this.#texts };
+      });
+    this.#parts.set(part, loading);
+    loading.catch(() => this.#parts.delete(part));
+    return loading;
+  }
+
+  /** The parts that are loaded, or on their way. */
+  get parts() {
+    return [...this.#parts.keys()];
   }
 
   /**
