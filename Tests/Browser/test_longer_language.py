@@ -49,8 +49,7 @@ def lengthened(text):
 @pytest.fixture(scope="module")
 def english(version_folder):
     files = [version_folder / f"strings/{name}.json" for name in ("en", "en-later", "en-class")]
-    first, later = (json.loads(file.read_text(encoding="utf-8")) for file in files)
-    return first | later
+    return {key: text for file in files for key, text in json.loads(file.read_text(encoding="utf-8")).items()}
 
 
 @pytest.fixture(scope="module")

@@ -18,6 +18,7 @@ NOTES = [
     "Line 7: don't is not one word of the letters a to z.",
     "Line 8: milk is in the list already.",
     "Line 9: ox does not have 3 to 15 letters.",
+    "Not in the game's word list, but counted in this set: ecole. Is the spelling right?",
 ]
 # Letters of other scripts that look like those from a to z.
 LOOKALIKES = str.maketrans("aceiopxy", "асеіорху")
