@@ -100,9 +100,8 @@ struct PlainSession {
       saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
     }
     let response = isCommand ? perform(command) : play(typed)
-    return (response == paused ? [] : paused) + news + announceDay() + response + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
-      + forgotten(saved.takeForgotten())
-      + errors()
+    let told = (response == paused ? [] : paused) + news + announceDay() + response
+    return told + (isInteractive ? announceTime(wasEnded: wasEnded) : []) + forgotten(saved.takeForgotten()) + errors()
   }
 
   /// Announces that another program has forgotten everything, once that is so; a question asked before is not answered any more.
