@@ -76,10 +76,12 @@ def test_the_first_word_waits_for_no_text_that_only_a_later_script_names(build, 
 def test_no_file_of_texts_holds_what_only_the_build_writes_into_a_page(build, page_keys):
     texts = build.strings()
     for language in texts:
-        files = [f"strings/{language}.json", f"strings/{language}-later.json"]
-        first, later = (set(json.loads(build.text_files()[file])) for file in files)
-        assert not first & later
-        assert first | later == set(texts[language]) - page_keys.only_written(), language
+        files = [f"strings/{language}{part}.json" for part in ("", "-later", "-class")]
+        parts = [set(json.loads(build.text_files()[file])) for file in files]
+        assert sum(map(len, parts)) == len(set().union(*parts)), "a text is in two files"
+        assert set().union(*parts) == set(texts[language]) - page_keys.only_written(), language
+        # No other script may ask for what comes with the screens for a class.
+        assert not parts[2] & page_keys.keys(texts[language], page_keys.scripts_without("class")) and parts[2], language
 
 
 @pytest.mark.skipif(not shutil.which("esbuild"), reason="esbuild is not installed")
