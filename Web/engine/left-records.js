@@ -3,6 +3,7 @@
  * Records that were not on disk when the page was left, as at once after a word. The browser ends the transactions of a page that is left, but
  * what the page puts into `localStorage` at that moment stays. The next page saves it.
  */
+import { withStorage } from "../page/storage.js";
 
 /** Other pages of the same host may keep something there too. */
 const prefix = "word-scramble left ";
@@ -11,7 +12,7 @@ const prefix = "word-scramble left ";
 export function leaveRecords(records) {
   // Two tabs may be closed at the same moment.
   const name = `${prefix}${Date.now()} ${Math.random()}`;
-  if (records.size > 0) withStorage((storage) => storage.setItem(name, JSON.stringify([...records])));
+  if (records.size > 0) withStorage("localStorage", (storage) => storage.setItem(name, JSON.stringify([...records])));
 }
 
 /**
@@ -19,10 +20,11 @@ export function leaveRecords(records) {
  * @param {(records: ReadonlyMap<string, string>) => Promise<void>} save
  */
 export async function takeRecords(save) {
-  const names = withStorage((storage) => Object.keys(storage).filter((name) => name.startsWith(prefix))) ?? [];
+  const names =
+    withStorage("localStorage", (storage) => Object.keys(storage).filter((name) => name.startsWith(prefix))) ?? [];
   for (const name of names) {
-    await save(parsed(withStorage((storage) => storage.getItem(name))));
-    withStorage((storage) => storage.removeItem(name));
+    await save(parsed(withStorage("localStorage", (storage) => storage.getItem(name))));
+    withStorage("localStorage", (storage) => storage.removeItem(name));
   }
 }
 
@@ -34,18 +36,5 @@ function parsed(text) {
     return new Map(entries.map(([key, value]) => [String(key), String(value)]));
   } catch {
     return new Map();
-  }
-}
-
-/**
- * @template T
- * @param {(storage: Storage) => T} use
- */
-function withStorage(use) {
-  try {
-    return use(localStorage);
-  } catch (error) {
-    console.info(error);
-    return null;
   }
 }

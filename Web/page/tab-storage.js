@@ -3,6 +3,7 @@
  * What a tab remembers until it is closed, also while its page is loaded again. On a computer that a class shares, the next player begins
  * with nothing. Where the browser does not allow it, the page alone remembers it.
  */
+import { withStorage } from "./storage.js";
 
 /** Other pages of the same host may keep something in the tab too. */
 const prefix = "word-scramble ";
@@ -18,7 +19,7 @@ const inPage = new Map();
 export function remember(key, value) {
   const text = JSON.stringify(value);
   inPage.set(key, text);
-  withStorage((storage) => storage.setItem(prefix + key, text));
+  withStorage("sessionStorage", (storage) => storage.setItem(prefix + key, text));
 }
 
 /**
@@ -29,7 +30,7 @@ export function remember(key, value) {
 export function remembered(key) {
   const text = inPage.get(key);
   if (text !== undefined) return JSON.parse(text);
-  return withStorage((storage) => JSON.parse(storage.getItem(prefix + key) ?? "null"));
+  return withStorage("sessionStorage", (storage) => JSON.parse(storage.getItem(prefix + key) ?? "null"));
 }
 
 /**
@@ -38,26 +39,13 @@ export function remembered(key) {
  */
 export function forget(key) {
   inPage.delete(key);
-  withStorage((storage) => storage.removeItem(prefix + key));
+  withStorage("sessionStorage", (storage) => storage.removeItem(prefix + key));
 }
 
 /** Forgets everything that was remembered. */
 export function forgetAll() {
   inPage.clear();
-  withStorage((storage) => {
+  withStorage("sessionStorage", (storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   });
-}
-
-/**
- * @template T
- * @param {(storage: Storage) => T} use
- */
-function withStorage(use) {
-  try {
-    return use(sessionStorage);
-  } catch (error) {
-    console.info(error);
-    return null;
-  }
 }
