@@ -85,9 +85,9 @@ extension Game {
 
   /// Whether the round at a place of a set has not ended, and words are left to find.
   private func isOpen(_ place: Int, of set: PuzzleSet) -> Bool {
-    guard let round = history[.set(checksum: set.checksum, place: place)], round.hasProgress || round.isEnded else {
-      return true
-    }
+    let played = history[.set(checksum: set.checksum, place: place)]
+    // Most answers need no puzzle: this is asked with each word.
+    guard let round = played, !round.isEnded, round.hasProgress else { return !(played?.isEnded ?? false) }
     return SetRound(at: place, of: set, played: round, in: lexicon).state != .ended
   }
 
