@@ -77,6 +77,8 @@ package final class WebGame {
     game = Game(
       lexicon: lexicon, options: options, opening: opening, today: today, isRestored: isRestored, saved: saved,
       seed: seed, at: moment)
+    // The page watches the player once its other parts are loaded; an absence until then is found too.
+    _ = game?.look(at: moment, isPlayerActing: true)
     game?.sensitiveWords = sensitiveWords
     (loaded, request, onScreen, isRestored) = ([], DealOptions(), nil, false)
   }

@@ -82,6 +82,23 @@ def test_a_night_is_no_time_played(still, wakes):
     expect(still.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_night_before_the_page_is_complete_is_no_time_played(open_page):
+    held = []
+
+    def hold(page):
+        page.clock.install(time=TIME)
+        page.route("**/dialogs/dialog-contents.js", lambda route: held.append(route))  # noqa: PLW0108
+
+    player = open_page(prepare=hold)
+    player.until(lambda: held)
+    player.page.clock.pause_at(LATER)
+    player.find("milk")
+    held[0].continue_()
+    player.page.wait_for_load_state("networkidle")
+    pass_time(player, 10)
+    assert 10 <= seconds_played(player.find("silk")) <= 20
+
+
 def test_ten_minutes_are_played_and_more_is_not(still):
     pass_time(still, 599)
     still.find("silk")
