@@ -188,10 +188,18 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     expect(kept).to_have_count(1)
     player.button("New set").click()
     expect(maker(player).get_by_text("Your unkept list was put aside.")).to_have_count(0)
+    # A new set that is asked for while this one is being kept waits for it.
+    paste(player, "milk\nsilk")
+    expect(chosen(player)).to_have_count(1)
+    buttons = [player.button(name).element_handle() for name in ("Keep on this device", "New set")]
+    player.page.evaluate("buttons => buttons.forEach((button) => button.click())", buttons)
+    expect(maker(player).get_by_label("Your list")).to_have_value("")
+    expect(kept).to_have_count(2)
+    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_have_count(0)
     # A list that was not kept can be taken up again.
     paste(player, "milk\nopium\nworm")
     player.button("Yes").click()
-    kept.get_by_role("button", name=re.compile("^Open ")).click()
+    kept.first.get_by_role("button", name=re.compile("^Open ")).click()
     expect(maker(player).get_by_text("Your unkept list was put aside.")).to_be_visible()
     player.button("Undo").click()
     expect(maker(player).get_by_label("Your list")).to_have_value("milk\nopium\nworm")

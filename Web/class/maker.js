@@ -56,6 +56,8 @@ class Maker {
   #puzzles;
   #passOn;
   #isWaiting = false;
+  /** Ends when the set that is being kept is kept. */
+  #keeping = Promise.resolve();
   element;
 
   /**
@@ -73,7 +75,7 @@ class Maker {
       play: (set) => this.#play(set.code),
       remove: (set) => void this.#remove(set),
       restore: (set) => void this.#restore(set),
-      begin: () => this.#begin(),
+      begin: () => void this.#begin(),
     });
     this.#words = new UnitWords(wording, (change) => this.#changeLater(change), {
       setIn: (text) => setIn(context, text),
@@ -88,7 +90,9 @@ class Maker {
     });
     this.#passOn = new PassOn(context, {
       change: changeDraft,
-      keep: (isOther) => void this.#keep(isOther),
+      keep: (isOther) => {
+        this.#keeping = this.#keep(isOther);
+      },
       play: () => this.#play(this.#outcome.code),
     });
     this.element = make(
@@ -147,14 +151,15 @@ class Maker {
    */
   async openSet(code, name = "") {
     const opened = draftOf(await this.#context.game.readSet(code), name);
-    if (opened) this.#begin(opened);
+    if (opened) await this.#begin(opened);
   }
 
   /**
-   * Begins another set. What was not kept can be taken up again.
+   * Begins another set, after the one that is being kept. What was not kept can be taken up again.
    * @param {Draft} begun
    */
-  #begin(begun = newDraft()) {
+  async #begin(begun = newDraft()) {
+    await this.#keeping;
     const before = draft;
     const isKept = this.#context.game.overview?.keptSets.some(({ code }) => code === this.#outcome.code);
     this.#change(begun);
