@@ -11,6 +11,8 @@ package enum Repository {
   package static let data = root.appending(path: "Data")
   /// Games and calls as text, with their answers.
   package static let transcripts = root.appending(path: "Tests/Transcripts")
+  /// What an earlier commit wrote, and every later one reads.
+  package static let savedForms = root.appending(path: "Tests/SavedForms")
   /// The game's own files.
   package static let resources = root.appending(path: "Sources/ScrambleKit/Resources")
 }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import WordScramble
+
+/// The rounds, shelves and exports that commit 1a34f91 wrote are read, and written again byte for byte.
+struct SavedFileTests {
+  @Test func `each round has the same record`() throws {
+    let records = SavedForms.parts(of: "rounds.txt", beginningWith: "round")
+    #expect(records.count == Self.rounds)
+    for record in records {
+      let round = try #require(try? Round(record: record), "\(text(record))")
+      #expect(text(Record(round).bytes) == text(record))
+    }
+  }
+
+  @Test func `a round whose time was up without an end has ended, and all else is the same`() throws {
+    let records = SavedForms.parts(of: "rounds-out-of-time.txt", beginningWith: "round")
+    #expect(records.count == Self.roundsOutOfTime)
+    for record in records {
+      let round = try #require(try? Round(record: record), "\(text(record))")
+      #expect(round.isEnded)
+      #expect(facts(Record(round).bytes) == facts(record))
+    }
+  }
+
+  @Test func `each shelf has the same record, and the rounds behind it too`() {
+    let shelves = SavedForms.parts(of: "shelves.txt", beginningWith: "shelf")
+    #expect(shelves.count == Self.shelves)
+    for shelf in shelves {
+      let saved = SavedRounds(shelf)
+      #expect(saved.damaged.isEmpty && !saved.isTruncated)
+      #expect(text(saved.exported) == text(shelf))
+    }
+  }
+
+  @Test func `an export is exported again, with the records of a later version`() {
+    let export = SavedForms.bytes(of: "export.txt")
+    let saved = SavedRounds(export)
+    #expect(saved.damaged.isEmpty && !saved.isTruncated && saved.newer.count == 2)
+    #expect(text(saved.exported) == text(export))
+    var merged = saved
+    let gain = merged.merge(saved)
+    #expect(gain.isEmpty && gain.leftOut == 0 && merged == saved)
+  }
+
+  private static let (rounds, roundsOutOfTime, shelves) = (131, 15, 71)
+
+  /// The lines of a record but for the number of endings and the checksum.
+  private func facts(_ record: [UInt8]) -> [Substring] {
+    text(record).split(separator: "\n").filter { !$0.hasPrefix("ended ") && !$0.hasPrefix("sum ") }
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
