@@ -1,5 +1,5 @@
 /// The version of the game: of all its programs, of the app and of the files of a release.
-public enum GameVersion {
+package enum GameVersion {
   /// The version, by the rules of Semantic Versioning.
-  public static let current = "0.1.0"
+  package static let current = "0.1.0"
 }

@@ -13,7 +13,7 @@ extension TimeZoneOffsets {
   ///
   /// - Parameter end: Seconds since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of days.
-  public static func current(until end: Int64) -> TimeZoneOffsets {
+  package static func current(until end: Int64) -> TimeZoneOffsets {
     TimeZoneOffsets(until: end) { offset(at: $0) }
   }
 
@@ -22,7 +22,7 @@ extension TimeZoneOffsets {
   /// - Parameters:
   ///   - moment: The moment.
   ///   - offset: The seconds that the clocks are ahead of UTC at a time, in seconds since 1970.
-  public init(around moment: Moment, offset: (Int64) -> Int64) {
+  package init(around moment: Moment, offset: (Int64) -> Int64) {
     self.init(
       from: moment.seconds - 2 * TimeZoneOffsets.day, until: moment.seconds + TimeZoneOffsets.day, offset: offset)
   }
@@ -37,7 +37,7 @@ extension TimeZoneOffsets {
   /// - Parameters:
   ///   - end: Seconds since 1970-01-01 00:00 UTC.
   ///   - offset: The seconds that the clocks are ahead of UTC at a time, in seconds since 1970.
-  public init(until end: Int64, offset: (Int64) -> Int64) {
+  package init(until end: Int64, offset: (Int64) -> Int64) {
     self.init(from: TimeZoneOffsets.beginning, until: end, offset: offset)
   }
 
@@ -84,10 +84,10 @@ extension CivilDate {
 
 extension CivilMonth {
   /// The month as YYYY-MM (ISO 8601).
-  public var iso: String { "\(digits(year, 4))-\(digits(month, 2))" }
+  package var iso: String { "\(digits(year, 4))-\(digits(month, 2))" }
 
   /// Reads a month as YYYY-MM, or returns nil if the text is not one.
-  public init?(iso text: String) {
+  package init?(iso text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }) else {
       return nil

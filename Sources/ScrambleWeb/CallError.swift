@@ -12,7 +12,7 @@ package enum CallError: Error, CaseIterable {
   case outOfRange
 
   /// The code by which the page knows the error.
-  var code: StaticString {
+  var code: String {
     switch self {
     case .notALexicon: "notALexicon"
     case .newerFormat: "newerFormat"

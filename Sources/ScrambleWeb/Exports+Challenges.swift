@@ -72,12 +72,10 @@ public func answerChallenge(
 
 extension Reply {
   /// Adds what a text leads to, and its code; what can be in no code is a sign in its place, so that it stays damaged.
-  fileprivate mutating func addCode(_ kind: StaticString, _ code: [UInt8]) {
+  fileprivate mutating func addCode(_ kind: String, _ code: [UInt8]) {
     add(kind)
     add(code.map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "!") })
   }
-
-  @inline(never)
   fileprivate mutating func add(_ result: ChallengeResult) {
     let (round, standing) = (result.round, result.standing)
     begin(.challenge)
@@ -96,8 +94,6 @@ extension Reply {
     if let daily = round.daily { add(keysOf(daily: daily)) } else { add(round.root.ascii + [UInt8(ascii: "-")]) }
     end()
   }
-
-  @inline(never)
   fileprivate mutating func add(_ error: ChallengeError, _ root: Word?) {
     switch error {
     case .damaged: line(.challenge, "damaged")
@@ -107,7 +103,7 @@ extension Reply {
       add("word")
       add(root ?? word)
       add(word)
-      add(rejection.staticCode)
+      add(rejection.code)
       for number in rejection.payload { add(number) }
       end()
     }

@@ -52,7 +52,7 @@ public func checkOwnWord(_ count: Int32) -> UnsafeMutableRawPointer? {
       reply.add(own.root)
       reply.add(own.commonWords)
     } catch {
-      reply.add(error.staticCode)
+      reply.add(error.code)
       reply.add(error.isUnfinished)
       for number in error.payload { reply.add(number) }
     }
@@ -94,7 +94,6 @@ public func removeMissingWord(_ count: Int32, _ seconds: Int64, _ uptime: Int64)
 }
 
 extension Reply {
-  @inline(never)
   fileprivate mutating func add(_ tag: Tag, _ open: OpenRound, isEnded: Bool? = nil) {
     begin(tag)
     add(open.round.id)

@@ -85,7 +85,6 @@ extension WebGame {
 
 extension Reply {
   /// Writes the set to which a round belongs.
-  @inline(never)
   mutating func add(_ played: PlayedSet, found round: Round) {
     begin(.playedSet)
     add(played.set.code)
@@ -103,7 +102,6 @@ extension Reply {
   }
 
   /// Writes a set that is kept.
-  @inline(never)
   mutating func add(_ kept: KeptSet, in game: Game) {
     guard let set = kept.set else { return }
     begin(.keptSet)
@@ -115,8 +113,6 @@ extension Reply {
     if !kept.name.isEmpty { add(Percent.encoded(kept.name)) }
     end()
   }
-
-  @inline(never)
   package mutating func add(_ set: PuzzleSet, in lexicon: Lexicon) {
     begin(.set)
     add("set")

@@ -6,7 +6,6 @@ package import WordScramble
 package nonisolated(unsafe) let web = WebGame()
 
 /// Returns the reply that some work writes, or the error it throws.
-@inline(never)
 package func reply(_ work: (inout Reply) throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
   var reply = Reply()
   do throws(CallError) {
@@ -19,7 +18,6 @@ package func reply(_ work: (inout Reply) throws(CallError) -> Void) -> UnsafeMut
 }
 
 /// Returns the reply to a change of the game.
-@inline(never)
 package func change(_ change: (inout Game, inout Reply) -> Void) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in try web.change(&reply, change) }
 }

@@ -2,7 +2,6 @@ package import WordScramble
 
 extension Game {
   /// Writes everything that the page shows of the game.
-  @inline(never)
   func write(to reply: inout Reply, order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool) {
     reply.addRound(of: self, isComplete: lexicon.isComplete(for: round.root) && !lacksDaily)
     reply.addRules(of: round)
@@ -26,13 +25,10 @@ extension Game {
 }
 
 extension Reply {
-  @inline(never)
   fileprivate mutating func add(_ rival: ChallengeResult, played: PlayTime) {
     line(.rival, rival.standing.foundCount, rival.standing.total, played.tenths)
     for pace in rival.pace { line(.pace, pace.time.tenths, pace.foundCount, pace.share) }
   }
-
-  @inline(never)
   fileprivate mutating func add(_ comparison: Comparison) {
     add(.both, comparison.both)
     add(.own, comparison.onlyOwn)
@@ -40,15 +36,12 @@ extension Reply {
   }
 
   /// Writes a line of words, unless there are none.
-  @inline(never)
   package mutating func add(_ tag: Tag, _ words: [Word]) {
     guard !words.isEmpty else { return }
     begin(tag)
     for word in words { add(word) }
     end()
   }
-
-  @inline(never)
   fileprivate mutating func addRound(of game: Game, isComplete: Bool) {
     let round = game.round
     begin(.round)
@@ -71,24 +64,18 @@ extension Reply {
     if let previous = game.previousRoot { add(previous) }
     end()
   }
-
-  @inline(never)
   fileprivate mutating func addRules(of round: Round) {
     let points = { (length: Int) in round.scoring.points(forLength: length, rootLength: round.root.count) }
     line(
       .rules, round.scoring == .letters ? 1 : 0, round.minimum, round.root.count, points(3), points(0),
       points(round.root.count))
   }
-
-  @inline(never)
   fileprivate mutating func add(_ clue: Clue) {
     begin(.clued)
     add(clue.word)
     add(clue.isFound)
     end()
   }
-
-  @inline(never)
   fileprivate mutating func add(_ standing: Standing, of game: Game) {
     begin(.standing)
     for figure in [
@@ -105,8 +92,6 @@ extension Reply {
     for row in standing.lengths { line(.length, row.length, row.foundCount, row.remaining, row.share) }
     for row in standing.hints { add(row) }
   }
-
-  @inline(never)
   private mutating func add(_ next: Standing.Next) {
     switch next {
     case .points(let points, let rank): line(.next, points, Int(rank.rawValue))
@@ -114,8 +99,6 @@ extension Reply {
     case .nothing: break
     }
   }
-
-  @inline(never)
   private mutating func add(_ row: HintRow) {
     begin(.hint)
     add([row.letter])
@@ -125,8 +108,6 @@ extension Reply {
     }
     end()
   }
-
-  @inline(never)
   fileprivate mutating func add(_ foundWord: FoundWord, isAnagram: Bool) {
     begin(.found)
     add(foundWord.word)
@@ -139,7 +120,6 @@ extension Reply {
 
 extension Reply {
   /// Writes what was found, whether it is a bonus, whether it uses every letter of the root, and whether it reached a rank or a good day.
-  @inline(never)
   mutating func add(found foundWord: FoundWord, in game: Game, before: Rank) {
     begin(.outcome)
     add("found")
@@ -153,17 +133,15 @@ extension Reply {
   }
 
   /// Writes why a guess was refused, and what is known of a word that the lexicon does not know.
-  @inline(never)
   package mutating func add(_ rejection: Rejection, _ last: Try?) {
     begin(.outcome)
-    add(rejection.staticCode)
+    add(rejection.code)
     for number in rejection.payload { add(number) }
     end()
     add(last)
   }
 
   /// Writes what is known of a word that the lexicon does not know.
-  @inline(never)
   mutating func add(_ last: Try?) {
     if let last { line(.tried, last.isRepeated ? 1 : 0, last.mayBeKept ? 1 : 0) }
   }

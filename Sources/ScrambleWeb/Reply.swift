@@ -359,67 +359,57 @@ package struct Reply {
   }
 
   /// Begins a line.
-  @inline(never)
   package mutating func begin(_ tag: Tag) {
     text.add(tag.name)
   }
 
   /// Adds a number to a line.
-  @inline(never)
   package mutating func add(_ number: Int) {
     text.add(UInt8(ascii: " "))
     text.add(number)
   }
 
   /// Adds a number of 64 bits to a line, such as a time.
-  @inline(never)
   mutating func add(_ number: Int64) {
     text.add(UInt8(ascii: " "))
     text.add(number)
   }
 
   /// Adds a yes or no to a line, as 1 or 0.
-  @inline(never)
   package mutating func add(_ condition: Bool) {
     add(condition ? 1 : 0)
   }
 
   /// Adds a name to a line.
-  @inline(never)
-  package mutating func add(_ name: StaticString) {
+  package mutating func add(_ name: String) {
     text.add(UInt8(ascii: " "))
     text.add(name)
   }
 
   /// Adds a word to a line.
-  @inline(never)
   package mutating func add(_ word: Word) {
     text.add(UInt8(ascii: " "))
     text.add(word)
   }
 
   /// Adds a text in ASCII to a line.
-  @inline(never)
   package mutating func add(_ ascii: [UInt8]) {
     text.add(UInt8(ascii: " "))
     text.add(ascii)
   }
 
   /// Adds an identity to a line.
-  @inline(never)
   mutating func add(_ id: RoundID) {
     text.add(UInt8(ascii: " "))
     text.add(id)
   }
 
   /// Ends a line.
-  @inline(never)
   package mutating func end() {
     text.add(UInt8(ascii: "\n"))
   }
 
   /// Writes a line of numbers.
-  @inline(never)
   package mutating func line(_ tag: Tag, _ numbers: Int...) {
     begin(tag)
     for number in numbers { add(number) }
@@ -427,15 +417,13 @@ package struct Reply {
   }
 
   /// Writes a line with a name.
-  @inline(never)
-  package mutating func line(_ tag: Tag, _ name: StaticString) {
+  package mutating func line(_ tag: Tag, _ name: String) {
     begin(tag)
     add(name)
     end()
   }
 
   /// Writes a record.
-  @inline(never)
   mutating func add(_ record: Record) {
     begin(.record)
     add(record.key)
@@ -448,7 +436,7 @@ package struct Reply {
 
 extension Reply.Tag {
   /// The tag at the start of a line.
-  var name: StaticString {
+  var name: String {
     switch self {
     case .error: "error"
     case .outcome: "outcome"

@@ -112,7 +112,6 @@ package final class WebGame {
   var hasStarted: Bool { game != nil }
 
   /// Changes the game, and writes its new state and the records to save.
-  @inline(never)
   func change(_ reply: inout Reply, _ change: (inout Game, inout Reply) -> Void) throws(CallError) {
     guard game != nil else { throw .noGame }
     show(&reply) { game, reply in
@@ -133,7 +132,6 @@ package final class WebGame {
   }
 
   /// Writes the state of the game after a change, if there is a game.
-  @inline(never)
   func show(_ reply: inout Reply, after change: (inout Game, inout Reply) -> Void = { _, _ in }) {
     game?.apply(change, &reply, order: order, today: today, lacksDaily: lacksDaily)
   }

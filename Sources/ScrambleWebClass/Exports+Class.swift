@@ -142,7 +142,6 @@ extension WebGame {
 }
 
 extension Reply {
-  @inline(never)
   fileprivate mutating func add(_ game: TeamRound, _ puzzle: Puzzle, _ units: [Word], isEnded: Bool) {
     for find in game.finds {
       begin(.teamFind)
@@ -162,8 +161,6 @@ extension Reply {
       end()
     }
   }
-
-  @inline(never)
   fileprivate mutating func add(_ row: Marks.Row) {
     begin(.mark)
     add(row.seat)
@@ -190,8 +187,6 @@ extension Reply {
       end()
     }
   }
-
-  @inline(never)
   fileprivate mutating func add(
     _ problem: Marks.Problem, _ others: [(checksum: UInt64, code: ArraySlice<UInt8>)]
   ) {

@@ -67,15 +67,12 @@ private func words(_ text: ArraySlice<UInt8>) -> [Word] {
 }
 
 extension Reply {
-  @inline(never)
-  fileprivate mutating func add(_ words: [Word], _ kind: StaticString) {
+  fileprivate mutating func add(_ words: [Word], _ kind: String) {
     begin(.uncovered)
     add(kind)
     for word in words { add(word) }
     end()
   }
-
-  @inline(never)
   fileprivate mutating func add(_ item: UnitWordList.Item, in lexicon: Lexicon) {
     begin(.unitItem)
     switch item.kind {
@@ -102,12 +99,12 @@ extension Reply {
     end()
   }
 
-  private mutating func add(_ name: StaticString, _ line: Int) {
+  private mutating func add(_ name: String, _ line: Int) {
     add(name)
     add(line)
   }
 
-  private mutating func add(_ name: StaticString, _ line: Int, _ word: Word) {
+  private mutating func add(_ name: String, _ line: Int, _ word: Word) {
     add(name, line)
     add(word)
   }

@@ -90,13 +90,6 @@ import WordScramble
     #expect(model.usedWords == found, "what cannot be saved lasts as long as the app")
   }
 
-  @Test func `rounds of an earlier build are left untouched, which is said`() throws {
-    let file = folder.url.appending(path: "rounds.json")
-    try Data("{}".utf8).write(to: file)
-    expectSaid("Rounds of an earlier build are left untouched in rounds.json.", by: opened())
-    #expect(try Data(contentsOf: file) == Data("{}".utf8))
-  }
-
   @Test func `two notes are both said`() throws {
     opened().play("milk", "work")
     try Data(contentsOf: history).dropLast(5).write(to: history)

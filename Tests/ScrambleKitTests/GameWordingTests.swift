@@ -198,7 +198,7 @@ struct GameWordingTests {
     .shelfDamaged(name: "shelf.txt.corrupt-1"), .recovered(name: "shelf.txt.corrupt-1"),
     .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
     .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .truncated(name: "history.txt.corrupt-1"),
-    .newer, .newerRecords, .earlierBuild(name: "rounds.json"), .unreadable(.notRegular), .unreadable(.missing),
+    .newer, .newerRecords, .unreadable(.notRegular), .unreadable(.missing),
   ]
 
   @Test(arguments: notes, Language.allCases)
@@ -209,7 +209,7 @@ struct GameWordingTests {
     #expect(GameWordingTests.notes.count { wording.text(of: $0) == text } == 1)
     switch note {
     case .shelfDamaged(let name), .recovered(let name), .historyDamaged(let name), .recordsDamaged(_, let name),
-      .truncated(let name), .earlierBuild(let name):
+      .truncated(let name):
       #expect(text.contains(name))
     case .unreadable(let error): #expect(text.contains(error.message))
     case .newer, .newerRecords: break

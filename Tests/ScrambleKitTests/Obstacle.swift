@@ -13,10 +13,6 @@ enum Obstacle: CaseIterable {
   case circle
   /// A folder.
   case folder
-  #if os(Linux)
-    /// A socket at which nobody listens.
-    case socket
-  #endif
 
   /// Whether it may get another name, so that a file can take its place.
   var isMovable: Bool {
@@ -35,9 +31,6 @@ enum Obstacle: CaseIterable {
     case .device: try #require(symlink("/dev/zero", path) == 0)
     case .circle: try #require(symlink(path, path) == 0)
     case .folder: try #require(mkdir(path, 0o700) == 0)
-    #if os(Linux)
-      case .socket: try #require(mknod(path, S_IFSOCK | 0o600, 0) == 0)
-    #endif
     }
   }
 }

@@ -141,16 +141,6 @@ struct RoundStoreTests {
     #expect(try folder.names() == (before + ["other.tmp", "history.txtx.1.tmp"]).sorted())
   }
 
-  @Test func `what an earlier build has saved is left untouched, and said as long as there is nothing else`() throws {
-    let earlier = #"{"format":1,"shelf":[]}"#
-    try folder.write(earlier, as: "rounds.json")
-    var program = Program(path, root: "silkworm")
-    #expect(program.notes == [.earlierBuild(name: "rounds.json")])
-    try program.play("milk")
-    #expect(folder.bytes("rounds.json") == Array(earlier.utf8))
-    #expect(Program(path).notes.isEmpty)
-  }
-
   @Test func `a history that is mostly out of date is written again, and says the same`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk", "worm")

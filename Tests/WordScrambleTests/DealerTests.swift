@@ -18,18 +18,26 @@ struct DealerTests {
     arguments: [
       [], ["silkworm"], ["planters", "alarming"], ["silkworm", "marginal"], ["triangle", "silkworm", "alarming"],
     ] as [[Word]])
-  func `a recent root is not dealt while there are others`(recent: [Word]) {
-    let left = Set(Self.roots.dropLast()).subtracting(recent)
-    #expect(Set((0..<100).map { Self.dealer.root(seed: $0, avoiding: recent) }) == left)
+  func `a root that was played is not dealt while there are others`(played: [Word]) {
+    let left = Set(Self.roots.dropLast()).subtracting(played)
+    #expect(Set((0..<100).map { Self.dealer.root(seed: $0, isPlayed: played.contains) }) == left)
   }
 
-  @Test func `where all roots are recent one of them is dealt`() {
-    for seed in UInt64(0)..<20 { #expect(Self.roots.contains(Self.dealer.root(seed: seed, avoiding: Self.roots))) }
+  @Test func `where all roots were played one of them is dealt, after 64 draws`() {
+    for seed in UInt64(0)..<20 {
+      var asked = 0
+      let root = Self.dealer.root(seed: seed) { _ in
+        asked += 1
+        return true
+      }
+      #expect(Self.roots.contains(root) && asked == 64)
+    }
   }
 
-  @Test func `a grade that no root has gives way, but not to a recent root`() {
+  @Test func `a grade that no root has gives way, but not to a root that was played`() {
+    let played: Set<Word> = ["silkworm", "planters"]
     for seed in UInt64(0)..<5 {
-      #expect(Self.dealer.root(seed: seed, grade: .easy, avoiding: ["silkworm", "planters"]) == "alarming")
+      #expect(Self.dealer.root(seed: seed, grade: .easy, isPlayed: played.contains) == "alarming")
     }
   }
 
@@ -37,4 +45,34 @@ struct DealerTests {
     #expect(Dealer(roots: [], in: Self.lexicon).root(seed: 1) == Dealer.defaultRoot)
     #expect(Dealer.defaultRoot == "silkworm")
   }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `New Word brings no word of a saved round while there are others, also after a restart`(seed: UInt64) throws {
+    let open = { (saved: SavedRounds) in
+      Game(lexicon: english, roots: Self.many, options: DealOptions(), saved: saved, seed: seed, at: 1_795_000_000)
+    }
+    var game = open(SavedRounds())
+    var dealt = [game.round.root]
+    for number in 1..<UInt64(Self.many.count) {
+      try game.play(text: game.puzzle.common[0].ascii, at: 1_795_000_000)
+      if number % 3 == 0 {
+        game = open(game.saved)
+      }
+      game.newWord(seed: seed &* 77 &+ number, at: 1_795_000_000)
+      dealt.append(game.round.root)
+    }
+    #expect(Set(dealt) == Set(Self.many))
+  }
+
+  @Test func `a grade is kept to while words are passed over`() throws {
+    var options = DealOptions()
+    options.grade = .hard
+    var game = Game(lexicon: english, options: options, seed: 9, at: 1_795_000_000)
+    for seed in UInt64(0)..<40 {
+      #expect(game.puzzle.grade == .hard && english.rootStatus(of: game.round.root) == .familiar)
+      game.newWord(seed: seed, at: 1_795_000_000)
+    }
+  }
+
+  private static let many = english.roots.filter { $0.rootStatus == .familiar }.prefix(8).map(\.word)
 }

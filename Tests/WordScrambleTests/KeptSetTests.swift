@@ -73,9 +73,9 @@ struct KeptSetTests {
     var text = TextBuilder()
     text.add(Array("shelf 1\n\(line)".utf8))
     let sum = Checksum(text.bytes[...]).value
-    text.add("sum " as StaticString)
+    text.add("sum ")
     text.add(hexadecimal: sum)
-    text.add("\n\n" as StaticString)
+    text.add("\n\n")
     #expect(SavedRounds(text.bytes).damaged.count + (SavedRounds(text.bytes).isTruncated ? 1 : 0) == 1)
   }
 
@@ -85,9 +85,9 @@ struct KeptSetTests {
     var text = TextBuilder()
     text.add(Array("shelf 1\nset 5 \(code) \(name)\n".utf8))
     let sum = Checksum(text.bytes[...]).value
-    text.add("sum " as StaticString)
+    text.add("sum ")
     text.add(hexadecimal: sum)
-    text.add("\n\n" as StaticString)
+    text.add("\n\n")
     #expect(SavedRounds(text.bytes).shelf.keptSets.isEmpty == isDamaged)
   }
 

@@ -51,6 +51,21 @@ struct LexiconBuilderTests {
     #expect(throws: LexiconBuildError.addedTwice("planters")) { try list.bytes() }
   }
 
+  @Test(arguments: ["at", "telepaths", "a"] as [Word])
+  func `a word that no lexicon holds is refused, and named`(word: Word) {
+    var builder = LexiconBuilder()
+    builder.add("milk", .everyday)
+    builder.add(word, .everyday)
+    builder.add("ab", .everyday)
+    #expect(throws: LexiconBuildError.length(word)) { try builder.build() }
+  }
+
+  @Test func `a root of another length is refused`() {
+    var builder = LexiconBuilder()
+    builder.add("milk", .everyday, root: .familiar)
+    #expect(throws: LexiconBuildError.length("milk")) { try builder.build() }
+  }
+
   @Test(
     arguments: ["silkworm", "marginal", "aaaaaaaa", "zzzzzzzz", "ant", "platers", "telepaths", "planterss"] as [Word])
   func `a daily that is no root is refused`(daily: Word) {
@@ -92,24 +107,6 @@ struct LexiconBuilderTests {
     }
     #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
   }
-
-  // An exit test starts another process, which iOS does not allow.
-  #if !os(iOS)
-    @Test func `words of no length the format has stop the program`() async {
-      await #expect(processExitsWith: .failure) {
-        var builder = LexiconBuilder()
-        builder.add(try Word("at".utf8), .common)
-      }
-      await #expect(processExitsWith: .failure) {
-        var builder = LexiconBuilder()
-        builder.add(try Word("telepaths".utf8), .common)
-      }
-      await #expect(processExitsWith: .failure) {
-        var builder = LexiconBuilder()
-        builder.add(try Word("milk".utf8), .common, root: .familiar)
-      }
-    }
-  #endif
 
   /// Returns some hundred words of a small alphabet, in no order, with roots and dailies among them.
   private static func randomList(seed: UInt64) -> WordList {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Words that the player thinks the lexicon lacks, and how far the list of roots was dealt: facts of the shelf.
+/// Words that the player thinks the lexicon lacks.
 struct MissingWordTests {
   private func at(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: 0) }
 
@@ -17,25 +17,21 @@ struct MissingWordTests {
       let moment = at(Int64(generator.next(in: 100...130)))
       if generator.next(in: 0...2) == 0 { shelf.settle(word, at: moment) } else { shelf.keep(word, at: moment) }
     }
-    if generator.next(in: 0...1) == 0 {
-      let passed = (0..<DealPosition.choices).map { _ in generator.next(in: 0...9) }
-      shelf.dealt = DealPosition(seed: 5, edition: 7, passed: passed)
-    }
     return shelf
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `both facts come back from the record, and merging is the same in any order`(seed: UInt64) {
+  func `the words come back from the record, and merging is the same in any order`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let (one, other) = (shelf(&generator), shelf(&generator))
     #expect(read(one) == one)
     var (merged, again) = (one, other)
     merged.merge(other)
     again.merge(one)
-    #expect(merged.missing == again.missing && merged.dealt == again.dealt && read(merged) == merged)
+    #expect(merged.missing == again.missing && read(merged) == merged)
     again.merge(one)
     merged.merge(other)
-    #expect(merged.missing == again.missing && merged.dealt == again.dealt)
+    #expect(merged.missing == again.missing)
   }
 
   @Test func `a word is kept until it is settled, whatever the clock shows`() {
@@ -64,13 +60,12 @@ struct MissingWordTests {
     #expect(shelf.missingWords == words.suffix(MissingWord.most).sorted() && read(shelf) == shelf)
   }
 
-  @Test func `a forget deletes both facts, also those that another device still has`() {
+  @Test func `a forget deletes the words, also those that another device still has`() {
     var shelf = Shelf()
     shelf.keep("frobble", at: at(500))
-    shelf.dealt = DealPosition(seed: 1, edition: 2, passed: Array(repeating: 3, count: DealPosition.choices))
     let before = shelf
     shelf.forget(atSecond: 600)
-    #expect(shelf.missing.isEmpty && shelf.dealt == nil)
+    #expect(shelf.missing.isEmpty)
     var other = before
     other.merge(shelf)
     #expect(other.missing.isEmpty)
@@ -87,9 +82,15 @@ struct MissingWordTests {
 
   @Test(arguments: [
     "missing b 5\nmissing a 5\n", "missing a 5\nsettled a 6\n", "missing A 5\n", "missing abcdefghijklmnop 5\n",
-    "missing a\n", "dealt 0000000000000001 0000000000000002 1 2 3 4 5 6 7\n", "dealt 1 2 0 0 0 0 0 0 0 0\n",
+    "missing a\n", "dealt 5",
   ])
   func `a shelf with such a line is damaged`(line: String) {
     #expect(SavedRounds(RecordTests.record("shelf 1\n" + line)).damaged.count == 1)
+  }
+
+  @Test func `how far a list was dealt, which is no longer kept, is passed over`() {
+    let line = "dealt 0000000000000001 0000000000000002 1 2 3 4 5 6 7 8\n"
+    let saved = SavedRounds(RecordTests.record("shelf 1\n\(line)missing frobble 5\n"))
+    #expect(saved.damaged.isEmpty && saved.shelf.missingWords == ["frobble"])
   }
 }

@@ -139,7 +139,7 @@ struct RecordTests {
   static func record(_ lines: String) -> [UInt8] {
     let body = Array(lines.utf8)
     var digits = TextBuilder()
-    digits.add("sum " as StaticString)
+    digits.add("sum ")
     digits.add(hexadecimal: Checksum(body[...]).value)
     return body + digits.bytes + [10, 10]
   }
@@ -168,9 +168,9 @@ struct RecordTests {
       let body = record.bytes.dropLast(21)
       var text = TextBuilder()
       text.add(Array(body))
-      text.add("sum " as StaticString)
+      text.add("sum ")
       text.add(hexadecimal: Checksum(body).value)
-      text.add("\n\n" as StaticString)
+      text.add("\n\n")
       mended += text.bytes
     }
     bytes = mended

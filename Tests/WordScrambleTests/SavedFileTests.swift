@@ -29,7 +29,7 @@ struct SavedFileTests {
     for shelf in shelves {
       let saved = SavedRounds(shelf)
       #expect(saved.damaged.isEmpty && !saved.isTruncated)
-      #expect(text(saved.exported) == text(shelf))
+      #expect(text(saved.exported) == withoutDealt(text(shelf)))
     }
   }
 
@@ -48,6 +48,14 @@ struct SavedFileTests {
   /// The lines of a record but for the number of endings and the checksum.
   private func facts(_ record: [UInt8]) -> [Substring] {
     text(record).split(separator: "\n").filter { !$0.hasPrefix("ended ") && !$0.hasPrefix("sum ") }
+  }
+
+  /// A shelf, and the rounds behind it, without how far a list of roots had been dealt, which is no longer kept.
+  private func withoutDealt(_ text: String) -> String {
+    let end = text.range(of: "sum ")!.lowerBound
+    let facts = text[..<end].split(separator: "\n").filter { !$0.hasPrefix("dealt ") }.map { $0 + "\n" }.joined()
+    let behind = text[end...].drop { $0 != "\n" }.dropFirst(2)
+    return self.text(RecordTests.record(facts)) + behind
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

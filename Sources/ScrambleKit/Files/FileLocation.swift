@@ -6,24 +6,12 @@
 
 /// The location of a file after following links: companion files are created next to the link's target, and the link stays a link.
 struct FileLocation {
-  /// The path, which is no link unless links lead in a circle.
+  /// The path.
   let path: String
 
-  /// The most links that lead to nothing yet, one after the other; Linux follows as many.
-  private static let mostLinks = 40
-
-  /// Follows links; if they lead to nothing yet, to the path that the last one names.
+  /// Follows links; one that leads to nothing yet, to the path that it names.
   init(following path: String) {
-    var last = path
-    for _ in 0..<FileLocation.mostLinks {
-      if let real = FileLocation.realPath(last) {
-        last = real
-        break
-      }
-      guard let target = FileLocation.target(ofLink: last) else { break }
-      last = target.utf8.first == UInt8(ascii: "/") ? target : "\(FileLocation.parts(of: last).folder)/\(target)"
-    }
-    self.path = last
+    self.path = FileLocation.realPath(path) ?? FileLocation.target(ofLink: path) ?? path
   }
 
   /// The folder of the file.
@@ -40,7 +28,7 @@ struct FileLocation {
 
   /// Whether a file can be created here, and an existing one replaced or renamed: false for a folder or a device.
   var isReplaceable: Bool {
-    kind.map { [S_IFREG, S_IFIFO, S_IFSOCK].contains($0) } ?? true
+    kind.map { [S_IFREG, S_IFIFO].contains($0) } ?? true
   }
 
   /// Makes the folder of the file, and those above it, for the player alone.
@@ -75,6 +63,7 @@ struct FileLocation {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path, &buffer, buffer.count)
     guard length > 0 else { return nil }
-    return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let target = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return target.utf8.first == UInt8(ascii: "/") ? target : "\(parts(of: path).folder)/\(target)"
   }
 }

@@ -5,10 +5,10 @@
 #endif
 
 /// The reason a file cannot be read.
-public enum ReadError: Error, Equatable, Sendable {
+package enum ReadError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing
-  /// It is a folder, a pipe, a device or a socket, or a link that is not followed.
+  /// It is a folder, a pipe or a device, or a link that is not followed.
   case notRegular
   /// It has more bytes than the reader accepts.
   case tooLarge
@@ -20,13 +20,12 @@ public enum ReadError: Error, Equatable, Sendable {
     switch error.code {
     case ENOENT: self = .missing
     case ELOOP: self = .notRegular  // A link where none is followed, or links in a circle.
-    case ENXIO, EOPNOTSUPP: self = .notRegular  // A socket, to Linux and to Darwin.
     default: self = .system(error)
     }
   }
 
   /// The error in a few words, in English as those of the system.
-  public var message: String {
+  package var message: String {
     switch self {
     case .missing: SystemError(code: ENOENT).message
     case .notRegular: "Not a plain file"

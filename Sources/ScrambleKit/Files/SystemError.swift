@@ -5,20 +5,20 @@
 #endif
 
 /// An error of the system, with its own words for people.
-public struct SystemError: Error, Equatable, Sendable {
+package struct SystemError: Error, Equatable, Sendable {
   /// The number of the error, `errno`.
-  public let code: Int32
+  package let code: Int32
 
   /// Creates the error of a number.
-  public init(code: Int32) {
+  package init(code: Int32) {
     self.code = code
   }
 
   /// What the system says of it, in English.
-  public var message: String { String(cString: strerror(code)) }
+  package var message: String { String(cString: strerror(code)) }
 
   /// Whether the error is that the file to create already exists.
-  public var isExistingFile: Bool { code == EEXIST }
+  package var isExistingFile: Bool { code == EEXIST }
 }
 
 /// Makes a system call, and repeats it if a signal interrupts it.

@@ -30,7 +30,7 @@ public struct FileError: Error, Equatable, Sendable {
   }
 
   /// Creates an error.
-  public init(file: String, reason: Reason) {
+  package init(file: String, reason: Reason) {
     self.file = file
     self.reason = reason
   }

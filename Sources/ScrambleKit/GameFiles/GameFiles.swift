@@ -20,9 +20,9 @@ public struct GameFiles: Sendable {
   /// The file with all wording.
   public static let catalog = "Localizable.xcstrings"
   /// The file with the licences of the words and the definitions. The app shows it; other programs have it beside them.
-  public static let licences = "NOTICE"
+  package static let licences = "NOTICE"
   /// The most bytes that a file may have.
-  public static let limit = 64 << 20
+  package static let limit = 64 << 20
 
   /// The folder of the files; nil if only the copies inside the program are used.
   public let folder: URL?
@@ -45,7 +45,7 @@ public struct GameFiles: Sendable {
   /// - Parameters:
   ///   - executable: The program, its links resolved.
   ///   - environment: The variables of the process.
-  public init(besideExecutable executable: URL, environment: [String: String]) {
+  package init(besideExecutable executable: URL, environment: [String: String]) {
     if let named = environment["WORDSCRAMBLE_RESOURCES"], !named.isEmpty {
       folder = URL(filePath: named, directoryHint: .isDirectory)
       return

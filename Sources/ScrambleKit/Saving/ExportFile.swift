@@ -5,28 +5,28 @@
 #endif
 
 /// A file that rounds are exported to or imported from, wherever the player wants it.
-public struct ExportFile: Sendable {
+package struct ExportFile: Sendable {
   /// The most bytes that are read: as many as the history may have.
-  public static let limit = LogFile.limit
+  package static let limit = LogFile.limit
 
   private let path: String
 
   /// Names a file; nothing is touched yet.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
   /// Reads the whole file; text in UTF-16 is converted to UTF-8.
   ///
   /// - Throws: A ``ReadError`` if it is missing, is no plain file, has too many bytes or cannot be read.
-  public func bytes() throws(ReadError) -> [UInt8] {
+  package func bytes() throws(ReadError) -> [UInt8] {
     ExportFile.utf8(try RegularFile(path, limit: ExportFile.limit).bytes())
   }
 
   /// Reads standard input to its end; text in UTF-16 is converted to UTF-8.
   ///
   /// - Throws: A ``ReadError`` if it has too many bytes or cannot be read.
-  public static func standardInput() throws(ReadError) -> [UInt8] {
+  package static func standardInput() throws(ReadError) -> [UInt8] {
     var bytes = [UInt8]()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -53,7 +53,7 @@ public struct ExportFile: Sendable {
   /// Writes the file; at every moment the old one is there, if there is one, or the new one, whole.
   ///
   /// - Parameter replacing: Whether a file that exists is replaced.
-  public func write(_ bytes: [UInt8], replacing: Bool) throws(SystemError) {
+  package func write(_ bytes: [UInt8], replacing: Bool) throws(SystemError) {
     let location = FileLocation(following: path)
     _ = try OpenFile(folder: location.folder)  // A folder that is missing is more likely a typing error than wanted.
     guard replacing || access(location.path, F_OK) != 0 else { throw SystemError(code: EEXIST) }

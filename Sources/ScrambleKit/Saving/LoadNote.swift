@@ -1,5 +1,5 @@
 /// What a player should know about how the saved rounds were found.
-public enum LoadNote: Equatable, Sendable {
+package enum LoadNote: Equatable, Sendable {
   /// The file of the shelf was damaged and now has another name; the rounds themselves are in the history.
   case shelfDamaged(name: String)
   /// The file of the shelf was damaged and was renamed; the previous version of the file is used instead.
@@ -14,8 +14,6 @@ public enum LoadNote: Equatable, Sendable {
   case newer
   /// Some records were saved by a later version, and are left as they are.
   case newerRecords
-  /// An earlier build has left rounds of another form, which are left untouched.
-  case earlierBuild(name: String)
   /// The files cannot be read, and nothing is written.
   case unreadable(ReadError)
 }

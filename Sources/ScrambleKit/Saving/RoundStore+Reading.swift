@@ -1,4 +1,4 @@
-public import WordScramble
+package import WordScramble
 
 // Reading.
 extension RoundStore {
@@ -7,7 +7,7 @@ extension RoundStore {
   /// - Parameter moment: When it happens, for the name of a file set aside.
   /// - Returns: The rounds, and what a player should know about how they were found.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
-  public mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
+  package mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     let lock = history.lock
     return lock.locked { read(at: moment) }
   }
@@ -31,9 +31,8 @@ extension RoundStore {
     let log = try readHistory(at: moment)
     var saved = SavedRounds(log.bytes)
     let notes = log.notes + listed.notes + clean(saved, at: moment)
-    let isEmpty = saved.count == 0
     saved.merge(SavedRounds(listed.bytes))
-    return (saved, isEmpty && earlierBuild.exists ? [.earlierBuild(name: "rounds.json")] + notes : notes)
+    return (saved, notes)
   }
 
   /// Reads the history. If it is not a plain file or is too large, the whole file is set aside.

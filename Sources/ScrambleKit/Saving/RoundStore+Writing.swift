@@ -1,4 +1,4 @@
-public import WordScramble
+package import WordScramble
 
 // Writing.
 extension RoundStore {
@@ -7,7 +7,7 @@ extension RoundStore {
   /// An error is stored for ``takeError()``; what could not be written is tried again the next time.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words of the rounds that have changed.
-  public mutating func save(_ game: inout Game) {
+  package mutating func save(_ game: inout Game) {
     guard !isReadOnly, game.hasUnsaved || !pending.isEmpty else { return }
     let lock = history.lock
     do throws(SystemError) {
@@ -26,7 +26,7 @@ extension RoundStore {
   /// Forgets everything in a game if another program has, before something is done in it that would be lost.
   ///
   /// A shelf that cannot be read changes nothing; saving reports the error.
-  public mutating func refresh(_ game: inout Game) {
+  package mutating func refresh(_ game: inout Game) {
     guard !isReadOnly, let bytes = try? shelf.read(), bytes != knownShelf, game.isForgotten(by: SavedRounds(bytes))
     else {
       return
@@ -37,7 +37,7 @@ extension RoundStore {
   }
 
   /// Returns once whether another program has forgotten everything, so that a front end can report it.
-  public mutating func takeForgotten() -> Bool {
+  package mutating func takeForgotten() -> Bool {
     defer { isForgottenElsewhere = false }
     return isForgottenElsewhere
   }
@@ -53,7 +53,7 @@ extension RoundStore {
   ///   - moment: When it happens.
   /// - Returns: Whether it was done. What could not be deleted after the mark was written is never read again.
   @discardableResult
-  public mutating func forget(
+  package mutating func forget(
     _ game: inout Game, today: DailyPuzzle?, seed: UInt64, at moment: Moment
   ) -> Bool {
     guard !isReadOnly else { return false }
@@ -83,7 +83,7 @@ extension RoundStore {
   ///   - exported: The rounds of an exported file.
   ///   - moment: When it happens, for the name of a file set aside.
   /// - Returns: How much was new, and what a player should know about how the saved rounds were found.
-  public mutating func add(
+  package mutating func add(
     _ exported: SavedRounds, at moment: Moment
   ) throws(SystemError) -> (gain: History.MergeSummary, notes: [LoadNote]) {
     let lock = history.lock

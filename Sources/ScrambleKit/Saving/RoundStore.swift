@@ -5,10 +5,9 @@ import WordScramble
 /// `history.txt` has every round in which something was done, one record after the other; a found word appends the record of its round and
 /// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of ``WordScramble/Record``.
 /// `visit.txt` has the number of the last day on which a player was shown what belongs to the first visit of a day.
-public struct RoundStore: Sendable {
+package struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile
-  let earlierBuild: StateFile
   let visit: StateFile
   /// How far the history has been read.
   var position: LogFile.Position?
@@ -21,16 +20,15 @@ public struct RoundStore: Sendable {
   /// The first error while saving, until a front end has reported it; play goes on meanwhile.
   var error: SystemError?
   /// Whether everything that was done is on disk.
-  public var isSaved: Bool { pending.isEmpty && !isReadOnly }
+  package var isSaved: Bool { pending.isEmpty && !isReadOnly }
   var hasFailed = false
   /// Whether another program has forgotten everything, until a front end has reported it.
   var isForgottenElsewhere = false
 
   /// Saves rounds in a folder, which is created when there is something to save.
-  public init(folder: String) {
+  package init(folder: String) {
     shelf = StateFile(path: folder + "/shelf.txt")
     history = LogFile(path: folder + "/history.txt")
-    earlierBuild = StateFile(path: folder + "/rounds.json")
     visit = StateFile(path: folder + "/visit.txt", limit: 32)
   }
 
@@ -40,7 +38,7 @@ public struct RoundStore: Sendable {
   /// application support.
   ///
   /// - Returns: nil if neither variable nor home is known.
-  public init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       self.init(folder: state + "/wordscramble")
@@ -58,7 +56,7 @@ public struct RoundStore: Sendable {
   /// Notes a visit of the player; returns whether it is the first one of that day. If it cannot be noted, the next one is the first, too.
   ///
   /// - Parameter day: The number of the day's daily puzzle.
-  public func noteVisit(onDay day: Int) -> Bool {
+  package func noteVisit(onDay day: Int) -> Bool {
     let note = Array("\(day)\n".utf8)
     if isReadOnly { return true }
     guard (try? visit.read()) != note else { return false }
@@ -67,7 +65,7 @@ public struct RoundStore: Sendable {
   }
 
   /// Returns the error while saving once, so that a front end can report it.
-  public mutating func takeError() -> SystemError? {
+  package mutating func takeError() -> SystemError? {
     defer { error = nil }
     return error
   }

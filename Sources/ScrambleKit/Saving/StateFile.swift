@@ -28,9 +28,6 @@ package struct StateFile: Sendable {
   /// The last part of the path.
   var name: String { location.name }
 
-  /// Whether there is a file.
-  var exists: Bool { access(location.path, F_OK) == 0 }
-
   /// The file as it was before it was last written.
   package var previous: StateFile { StateFile(path: location.path + ".previous", limit: limit) }
 

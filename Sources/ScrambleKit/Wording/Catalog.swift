@@ -9,7 +9,7 @@ public struct Catalog: Sendable {
   private let strings: [String: LocalizedText]
 
   /// Creates a catalog without texts; in their place their keys are shown.
-  public init() {
+  package init() {
     strings = [:]
   }
 
@@ -21,12 +21,12 @@ public struct Catalog: Sendable {
   }
 
   /// The keys there are, from a to z.
-  public var keys: [String] { strings.keys.sorted() }
+  package var keys: [String] { strings.keys.sorted() }
 
   /// Returns the format of a key, or nil if the language lacks it.
   ///
   /// - Parameter count: The number that chooses the form, if the key has several; *other* stands in for a form that is missing.
-  public func format(_ key: String, in language: Language, count: Int?) -> String? {
+  package func format(_ key: String, in language: Language, count: Int?) -> String? {
     guard let localization = strings[key]?.localizations[language.rawValue] else { return nil }
     guard let plural = localization.variations?.plural else { return localization.stringUnit?.value }
     let category = count.map(language.pluralCategory) ?? .other

@@ -7,7 +7,7 @@ public enum Language: String, CaseIterable, Sendable {
   ///
   /// The rules are the cardinal ones of [CLDR 48](https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html), as far
   /// as they are about whole numbers. The sign of a number plays no part.
-  public func pluralCategory(of number: Int) -> PluralCategory {
+  package func pluralCategory(of number: Int) -> PluralCategory {
     switch self {
     case .english: number.magnitude == 1 ? .one : .other
     case .simplifiedChinese: .other

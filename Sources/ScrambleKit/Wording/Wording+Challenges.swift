@@ -20,7 +20,7 @@ extension Wording {
   }
 
   /// The conditions of a challenge: its rules, the help taken, differences of the word list, and what a link cannot prove.
-  public func conditions(of result: ChallengeResult) -> [String] {
+  package func conditions(of result: ChallengeResult) -> [String] {
     var lines: [String] = []
     if result.round.minimum > 3 { lines.append(text(.challengeMinimum, .number(result.round.minimum))) }
     if result.round.scoring == .letters { lines.append(text(.challengeScoring)) }
@@ -36,14 +36,14 @@ extension Wording {
   }
 
   /// The round that a game is played against, if any: "Their round: 28 of 44 words." At the end, who has won comes first.
-  public func rivalLines(in game: Game) -> [String] {
+  package func rivalLines(in game: Game) -> [String] {
     guard let rival = game.rival else { return [] }
     let other = text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
     return [game.verdict.map(text(of:)), other].compactMap(\.self)
   }
 
   /// Who has won: "You won by one word. Your points: 11, theirs: 9."
-  public func text(of verdict: Verdict) -> String {
+  package func text(of verdict: Verdict) -> String {
     let outcome =
       switch verdict.outcome {
       case .won: text(.challengeWon, .number(verdict.lead))
@@ -57,19 +57,19 @@ extension Wording {
   }
 
   /// The words of a column of a comparison, a bonus marked as one: "koi (bonus)".
-  public func names(of words: [Word], bonus: [Word]) -> [String] {
+  package func names(of words: [Word], bonus: [Word]) -> [String] {
     words.map { bonus.contains($0) ? text(.challengeBonusWord, .text("\($0)")) : "\($0)" }
   }
 
   /// The sentence that the root was played before, with the command that plays against that round; nil if it was not.
-  public func earlierRound(in game: Game, command: String) -> String? {
+  package func earlierRound(in game: Game, command: String) -> String? {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }
 
   /// How far the other round had come after as much play time: "The other had 12 words after 3:20."
   ///
   /// - Parameter time: Tenths of a second of play.
-  public func pace(of rival: ChallengeResult, after time: PlayTime) -> String {
+  package func pace(of rival: ChallengeResult, after time: PlayTime) -> String {
     text(.challengePace, .number(rival.pace(after: time).foundCount), .text(clock(time)))
   }
 
@@ -93,7 +93,7 @@ extension Wording {
   }
 
   /// Why a pasted text leads to nothing.
-  public func text(of refusal: PastedLink.Refusal) -> String {
+  package func text(of refusal: PastedLink.Refusal) -> String {
     switch refusal {
     case .damaged: text(.challengeDamaged)
     case .handIn: text(.challengeIsHandIn)
@@ -103,7 +103,7 @@ extension Wording {
   }
 
   /// Why a pasted text is not taken: it is no link of this game, or one that cannot be read.
-  public func text(ofPasted text: [UInt8], _ error: ChallengeError, root: Word? = nil) -> String {
+  package func text(ofPasted text: [UInt8], _ error: ChallengeError, root: Word? = nil) -> String {
     if error == .damaged, case .nothing(let refusal) = PastedLink.destination(of: text) {
       return self.text(of: refusal)
     }
@@ -111,7 +111,7 @@ extension Wording {
   }
 
   /// The three columns of a comparison, each with what it is called.
-  public func sections(of comparison: Comparison) -> [(title: String, words: [Word])] {
+  package func sections(of comparison: Comparison) -> [(title: String, words: [Word])] {
     [
       (text(.challengeBoth, .number(comparison.both.count)), comparison.both),
       (text(.challengeOnlyOwn, .number(comparison.onlyOwn.count)), comparison.onlyOwn),
@@ -120,20 +120,20 @@ extension Wording {
   }
 
   /// The time that is left: "2 minutes left", and seconds within the last minute.
-  public func timeLeft(_ time: PlayTime) -> String {
+  package func timeLeft(_ time: PlayTime) -> String {
     let seconds = time.secondsRoundedUp
     return seconds <= 60
       ? text(.timeSecondsRemaining, .number(seconds)) : text(.timeMinutesRemaining, .number((seconds + 59) / 60))
   }
 
   /// A time as minutes and seconds: "2:05".
-  public func clock(_ time: PlayTime) -> String {
+  package func clock(_ time: PlayTime) -> String {
     let seconds = time.secondsRoundedUp
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 
   /// The string of a rank in characters, as it is sent to others: `●●●●●○○`.
-  public func beads(of rank: Rank) -> String {
+  package func beads(of rank: Rank) -> String {
     String(repeating: "●", count: rank.beads) + String(repeating: "○", count: Rank.beadCount - rank.beads)
   }
 }

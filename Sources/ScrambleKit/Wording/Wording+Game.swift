@@ -3,7 +3,7 @@ public import WordScramble
 /// Sentences about a game, the same in the terminal and in the app.
 extension Wording {
   /// What kind of round it is: "Daily No 325", "Set silkworm + 7, round 3 of 12", "Your own word", or "Free round, medium".
-  public func kind(of game: Game) -> String {
+  package func kind(of game: Game) -> String {
     if let played = game.playedSet { return text(of: played) }
     if let daily = game.round.daily { return text(.dailyNumber, .number(daily)) }
     return game.isOwnWord ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
@@ -17,7 +17,7 @@ extension Wording {
   }
 
   /// Returns the text beside today's puzzle: when the next one comes, in whole minutes to the player's midnight.
-  public func next(minutesToMidnight minutes: Int) -> String {
+  package func next(minutesToMidnight minutes: Int) -> String {
     minutes < 60
       ? text(.dailyNextInMinutes, .number(minutes))
       : text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
@@ -33,13 +33,13 @@ extension Wording {
   }
 
   /// The same in as few words as there are: "4 to Cord".
-  public func shortNextRank(of standing: Standing) -> String? {
+  package func shortNextRank(of standing: Standing) -> String? {
     guard case .points(let points, let rank) = standing.next else { return nextRank(of: standing) }
     return text(.rankPointsToShort, .number(points), .text(name(of: rank)))
   }
 
   /// The result of a round as one plain sentence that gives no word away.
-  public func result(of game: Game) -> String {
+  package func result(of game: Game) -> String {
     let (round, standing) = (game.round, game.standing)
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
@@ -80,7 +80,7 @@ extension Wording {
   /// Returns what a find is beside a word: a unit word, an anagram, a new rank, a good day, or the whole string; nothing for most words.
   ///
   /// - Parameter before: The rank before the find.
-  public func news(on foundWord: FoundWord, in game: Game, before: Rank) -> [String] {
+  package func news(on foundWord: FoundWord, in game: Game, before: Rank) -> [String] {
     let anagram = game.round.isAnagram(foundWord.word) ? text(.foundAnagram) : nil
     let kinds = [unitWordNews(on: foundWord.word, in: game), anagram].compactMap(\.self)
     let rank = game.standing.rank
@@ -90,14 +90,14 @@ extension Wording {
   }
 
   /// "A good day" once a daily puzzle has reached that rank, and before the rank that makes one: "A good day from Cord". Nil in other rounds.
-  public func goodDay(of game: Game) -> String? {
+  package func goodDay(of game: Game) -> String? {
     if game.isGoodDay { return text(.rankGoodDay) }
     return game.aimsAtGoodDay ? text(.rankGoodDayFrom, .text(name(of: .goodDay))) : nil
   }
 
   /// What stands in the place of the words found as long as there are none: where they will be and, if the player wants to know how many
   /// words there are, that today's puzzle has unusually many or few.
-  public func beforeFirstWord(in game: Game, showsCount: Bool = true) -> [String] {
+  package func beforeFirstWord(in game: Game, showsCount: Bool = true) -> [String] {
     let size: WordingKey? =
       switch game.dailySize {
       case .usual: nil
@@ -126,7 +126,7 @@ extension Wording {
   }
 
   /// What an import has brought.
-  public func imported(_ gain: History.MergeSummary) -> String {
+  package func imported(_ gain: History.MergeSummary) -> String {
     guard !gain.isEmpty else { return text(.transferImportedNothing) }
     let (rounds, words) = (
       text(.transferImportedRounds, .number(gain.rounds)), text(.transferImportedWords, .number(gain.words))
@@ -135,7 +135,7 @@ extension Wording {
   }
 
   /// What a player should know about how the saved rounds were found.
-  public func text(of note: LoadNote) -> String {
+  package func text(of note: LoadNote) -> String {
     switch note {
     case .historyDamaged(let name): text(.savingHistoryDamaged, .text(name))
     case .shelfDamaged(let name): text(.savingDamaged, .text(name))
@@ -144,7 +144,6 @@ extension Wording {
     case .truncated(let name): text(.savingTruncated, .text(name))
     case .newer: text(.savingNewer)
     case .newerRecords: text(.savingNewerRecords)
-    case .earlierBuild(let name): text(.savingEarlierBuild, .text(name))
     case .unreadable(let error): text(.savingFailed, .text(error.message))
     }
   }

@@ -32,7 +32,7 @@ extension Wording {
   /// - Parameters:
   ///   - word: The word.
   ///   - meanings: Its meanings, of which the first is shown; without one, the line says so.
-  public func clue(about word: Word, _ meanings: [Glossary.Meaning]) -> String {
+  package func clue(about word: Word, _ meanings: [Glossary.Meaning]) -> String {
     let first = String(decoding: word.ascii.prefix(1), as: UTF8.self)
     let letters = text(.clueLetters, .text(text(.lettersCount, .number(word.count))), .text(first))
     guard let meaning = meanings.first else { return "\(letters): \(text(.meaningNone))" }
@@ -41,7 +41,7 @@ extension Wording {
   }
 
   /// Returns a clue that was taken: "milk, found. 4 letters, starting with m, noun: …", or without the word while that is still to find.
-  public func text(of clue: Clue, _ meanings: [Glossary.Meaning]) -> String {
+  package func text(of clue: Clue, _ meanings: [Glossary.Meaning]) -> String {
     let meaning = self.clue(about: clue.word, meanings)
     guard clue.isFound else { return meaning }
     return text(.sentenceJoined, .text(text(.clueFound, .text("\(clue.word)"))), .text(meaning))

@@ -9,19 +9,19 @@ extension Wording {
   }
 
   /// How much is found: "12 of 42", or "Found 12" for a player who does not want to know how many there are.
-  public func progress(_ found: Int, of total: Int, showsCount: Bool) -> String {
+  package func progress(_ found: Int, of total: Int, showsCount: Bool) -> String {
     showsCount ? text(.foundOfTotal, .number(found), .number(total)) : text(.foundCount, .number(found))
   }
 
   /// How many words a root of the player's own makes: "Makes 12 words."
-  public func text(of own: OwnWord) -> String { text(.ownWordCount, .number(own.commonWords)) }
+  package func text(of own: OwnWord) -> String { text(.ownWordCount, .number(own.commonWords)) }
 
   /// Why a text cannot be a root: "école has é: use a to z."
   ///
   /// - Parameters:
   ///   - error: The reason.
   ///   - typed: What the player has typed.
-  public func text(of error: OwnWordError, typed: String) -> String {
+  package func text(of error: OwnWordError, typed: String) -> String {
     switch error {
     case .empty: return text(.ownWordNote)
     case .notLetters(let characters):

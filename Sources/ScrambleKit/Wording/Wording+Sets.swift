@@ -12,26 +12,26 @@ extension Wording {
   }
 
   /// Where a player is in a set: "Set silkworm + 7, round 3 of 12".
-  public func text(of played: PlayedSet) -> String {
+  package func text(of played: PlayedSet) -> String {
     text(
       .playedSetPlace, .text(name(of: played.set, named: played.name)), .number(played.place),
       .number(played.set.roots.count))
   }
 
   /// The round of the set that comes next: "Round 4 of 12", or nil if there is none.
-  public func nextRound(in game: Game) -> String? {
+  package func nextRound(in game: Game) -> String? {
     guard let played = game.playedSet, let place = game.nextPlace else { return nil }
     return text(.playedSetRound, .number(place), .number(played.set.roots.count))
   }
 
   /// How many of the unit words that the round holds were found: "1 of 3 unit words", or nil if it holds none.
-  public func unitWordCount(in game: Game) -> String? {
+  package func unitWordCount(in game: Game) -> String? {
     guard let words = game.playedSet?.unitWords, !words.isEmpty else { return nil }
     return text(.playedSetUnitWords, .number(words.count { game.round.hasFound($0) }), .number(words.count))
   }
 
   /// The unit words that were found and, once missed words were shown, those that were missed, with what they are called.
-  public func unitWords(in game: Game) -> [(title: String, words: [Word])] {
+  package func unitWords(in game: Game) -> [(title: String, words: [Word])] {
     let words = game.playedSet?.unitWords ?? []
     let found = (text(.playedSetUnitWordsFound), words.filter { game.round.hasFound($0) })
     let missed = (text(.playedSetUnitWordsMissed), words.filter { !game.round.hasFound($0) })
@@ -45,7 +45,7 @@ extension Wording {
   }
 
   /// What a set holds and what was done in it, a sentence a line: "12 puzzles, one after the other.", "3 minutes for each."
-  public func lines(of set: PuzzleSet, ended: Int) -> [String] {
+  package func lines(of set: PuzzleSet, ended: Int) -> [String] {
     let (count, hidden) = (set.roots.count, set.hiddenUnitWords.count)
     let minutes = set.minutes.map { text(.setTimed, .text(text(.timeMinutes, .number($0)))) }
     let lines = [
@@ -61,7 +61,7 @@ extension Wording {
   /// How many rounds of a set can still be played before it is handed in.
   ///
   /// - Parameter open: How many rounds have not ended.
-  public func openRounds(_ open: Int) -> String {
+  package func openRounds(_ open: Int) -> String {
     open == 0 ? text(.handInAllEnded) : text(.handInOpen, .number(open))
   }
 

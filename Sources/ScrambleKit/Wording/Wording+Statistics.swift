@@ -1,12 +1,12 @@
-public import WordScramble
+package import WordScramble
 
 /// Sentences about the statistics, the word book and the calendar, the same in the terminal and in the app.
 extension Wording {
   /// What a figure is called, and how much it is.
-  public typealias Line = (label: String, value: String)
+  package typealias Line = (label: String, value: String)
 
   /// The figures of the statistics in the order in which they are shown.
-  public func lines(of summary: StatisticsSummary) -> [Line] {
+  package func lines(of summary: StatisticsSummary) -> [Line] {
     let numbers: [(WordingKey, Int)] = [
       (.statisticsRounds, summary.rounds), (.statisticsWords, summary.words),
       (.statisticsDistinctWords, summary.distinctWords), (.statisticsCommon, summary.common),
@@ -21,27 +21,27 @@ extension Wording {
   }
 
   /// How many rounds reached each rank and none above, the highest first.
-  public func ranks(of summary: StatisticsSummary) -> [Line] {
+  package func ranks(of summary: StatisticsSummary) -> [Line] {
     Rank.allCases.reversed().map { (name(of: $0), String(summary.ranks[Int($0.rawValue)])) }
   }
 
   /// A line as a sentence: "Rounds: 12".
-  public func text(of line: Line) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
+  package func text(of line: Line) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
 
   /// A time in hours and minutes: "2 h 5 min".
-  public func duration(_ seconds: Int) -> String {
+  package func duration(_ seconds: Int) -> String {
     let minutes = (seconds + 30) / 60
     guard minutes >= 60 else { return text(.statisticsMinutes, .number(minutes)) }
     return text(.statisticsHours, .number(minutes / 60), .number(minutes % 60))
   }
 
   /// What is known of a word that was found: "found 3 times, first on 2026-11-22".
-  public func text(of entry: WordBook.Row, by timeZone: TimeZoneOffsets) -> String {
+  package func text(of entry: WordBook.Row, by timeZone: TimeZoneOffsets) -> String {
     text(.wordBookFound, .number(entry.foundCount), .text(timeZone.date(ofSecond: entry.first).iso))
   }
 
   /// How far the player has come with a daily puzzle: "Garland", "begun", "not played".
-  public func progress(of day: CalendarDay) -> String {
+  package func progress(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: text(.calendarToCome)
     case .notPlayed: text(.calendarNotPlayed)
@@ -52,12 +52,12 @@ extension Wording {
   }
 
   /// A day of the calendar as a sentence: "2026-11-22, No 326: Garland".
-  public func text(of day: CalendarDay) -> String {
+  package func text(of day: CalendarDay) -> String {
     text(.calendarDay, .text(day.date.iso), .number(day.number), .text(progress(of: day)))
   }
 
   /// What was missed in yesterday's daily puzzle, the longest words first; nil if nothing was.
-  public func missedYesterday(_ words: [Word]) -> String? {
+  package func missedYesterday(_ words: [Word]) -> String? {
     let shown = words.prefix(Wording.mostMissed).map(\.description).joined(separator: ", ")
     if words.isEmpty { return nil }
     guard words.count > Wording.mostMissed else { return text(.missedYesterday, .text(shown)) }

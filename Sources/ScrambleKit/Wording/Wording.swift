@@ -13,14 +13,14 @@ public struct Wording: Sendable {
   }
 
   /// A number or a text to be put into a sentence.
-  public enum Argument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, Sendable {
+  package enum Argument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, Sendable {
     case number(Int)
     case text(String)
 
     /// Creates a number.
-    public init(integerLiteral value: Int) { self = .number(value) }
+    package init(integerLiteral value: Int) { self = .number(value) }
     /// Creates a text.
-    public init(stringLiteral value: String) { self = .text(value) }
+    package init(stringLiteral value: String) { self = .text(value) }
 
     fileprivate var shown: String {
       switch self {
@@ -31,7 +31,7 @@ public struct Wording: Sendable {
   }
 
   /// Returns a text of the catalog with its placeholders replaced; the first number chooses the plural form.
-  public func text(_ key: WordingKey, _ arguments: Argument...) -> String {
+  package func text(_ key: WordingKey, _ arguments: Argument...) -> String {
     let count = arguments.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
     let format = catalog.format(key.rawValue, in: language, count: count) ?? key.rawValue
     return Wording.fill(format, with: arguments)

@@ -1,7 +1,7 @@
 /// The keys of the texts that Swift names; the page names the others. They are grouped by what is said, as in the catalog.
 ///
 /// Tests fail on a key without a text in every language, on one that nothing names, and on a text without a key.
-public enum WordingKey: String, CaseIterable, Sendable {
+package enum WordingKey: String, CaseIterable, Sendable {
   // The game itself.
   case gameTitle = "game.title"
   case gameAboutDevice = "game.aboutDevice"
@@ -450,7 +450,6 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case savingTruncated = "saving.truncated"
   case savingNewer = "saving.newer"
   case savingNewerRecords = "saving.newerRecords"
-  case savingEarlierBuild = "saving.earlierBuild"
   // Export and import.
   case transferTitle = "transfer.title"
   case transferText = "transfer.text"

@@ -43,26 +43,25 @@ public struct Challenge: Equatable, Sendable {
   }
 
   /// The number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this lexicon.
-  @inline(never)
   private static func daily(of round: Round, in lexicon: Lexicon) -> Int? {
     guard let number = round.daily, DailyPuzzle(number: number)?.root(in: lexicon) == round.root else { return nil }
     return number
   }
 
   /// How long it was played, in seconds.
-  public var seconds: Int { log.seconds }
+  package var seconds: Int { log.seconds }
 
   /// The words in the order in which they were found, each with the seconds of play before it.
-  public var foundWords: [RoundLog.TimedWord] { log.foundWords }
+  package var foundWords: [RoundLog.TimedWord] { log.foundWords }
 
   /// The help that was taken, in order, each with the seconds of play before it.
-  public var assists: [RoundLog.Assist] { log.assists }
+  package var assists: [RoundLog.Assist] { log.assists }
 
   /// How many times the hint was looked at.
-  public var hints: Int { assists.count { !$0.isClue } }
+  package var hints: Int { assists.count { !$0.isClue } }
 
   /// How many words a clue was taken for.
-  public var clues: Int { assists.count { $0.isClue } }
+  package var clues: Int { assists.count { $0.isClue } }
 }
 
 /// The reason a challenge is rejected.

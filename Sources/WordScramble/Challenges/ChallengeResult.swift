@@ -20,7 +20,7 @@ public struct ChallengeResult: Sendable {
   /// The progress after each found word.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words.
-  public var pace: [Pace] {
+  package var pace: [Pace] {
     var (foundCount, score) = (0, 0)
     return round.found.reversed().map { foundWord in
       foundCount += foundWord.isCommon ? 1 : 0
@@ -33,18 +33,18 @@ public struct ChallengeResult: Sendable {
   /// Returns the progress of the round after a given play time.
   ///
   /// - Parameter time: The time of play.
-  public func pace(after time: PlayTime) -> Pace {
+  package func pace(after time: PlayTime) -> Pace {
     pace.last { $0.time <= time } ?? Pace(time: .zero, foundCount: 0, share: 0)
   }
 
   /// How far a round had come at some moment of play.
-  public struct Pace: Equatable, Sendable {
+  package struct Pace: Equatable, Sendable {
     /// The time of play.
-    public let time: PlayTime
+    package let time: PlayTime
     /// How many common words had been found.
-    public let foundCount: Int
+    package let foundCount: Int
     /// The filled share of the progress bar, in thousandths.
-    public let share: Int
+    package let share: Int
   }
 }
 
@@ -53,7 +53,7 @@ extension Challenge {
   ///
   /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that the rules refuse. A word that only the lexicon refuses is left out
   ///   instead if the challenge comes from another edition. ``ChallengeError/damaged`` if the daily puzzle has another root.
-  /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words.
+  /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words that the lexicon knows.
   public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
     let isSameEdition = edition == lexicon.edition
     let dailyRoot = daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
@@ -62,13 +62,18 @@ extension Challenge {
     var round = Round(
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
       root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
-    var unknown: [Word] = []
+    // Those of another edition may be thousands; sorted, one that came before is found at once.
+    var (unknown, sorted): ([Word], [Word]) = ([], [])
     for foundWord in foundWords {
       do throws(Rejection) {
         try round.play(foundWord.word, in: lexicon, after: .seconds(foundWord.second))
       } catch {
         guard !isSameEdition, error.isByLexicon else { throw .word(foundWord.word, error) }
-        guard !unknown.contains(foundWord.word) else { throw .word(foundWord.word, .alreadyFound(foundWord.word)) }
+        let place = sorted.firstPlace { !($0 < foundWord.word) }
+        guard place == sorted.count || sorted[place] != foundWord.word else {
+          throw .word(foundWord.word, .alreadyFound(foundWord.word))
+        }
+        sorted.insert(foundWord.word, at: place)
         unknown.append(foundWord.word)
       }
     }
@@ -89,17 +94,17 @@ extension Rejection {
 }
 
 /// The words of a round compared with those of a challenge on the same root: longest first, words of one length from a to z.
-public struct Comparison: Equatable, Sendable {
+package struct Comparison: Equatable, Sendable {
   /// The words that both have found.
-  public private(set) var both: [Word] = []
+  package private(set) var both: [Word] = []
   /// The words that only the player has found.
-  public private(set) var onlyOwn: [Word] = []
+  package private(set) var onlyOwn: [Word] = []
   /// The words that only the other one has found.
-  public private(set) var onlyOther: [Word] = []
+  package private(set) var onlyOther: [Word] = []
   /// Compares two rounds; words that are never shown are left out.
   ///
   /// - Complexity: O(*n* × *m*), where *n* and *m* are the numbers of words found.
-  public init(of own: Round, with other: Round, in lexicon: Lexicon) {
+  package init(of own: Round, with other: Round, in lexicon: Lexicon) {
     let isShown = { own.vocabulary.wordClass(of: $0, in: lexicon) != .blocked }
     for foundWord in own.found(by: .length) where isShown(foundWord.word) {
       if other.hasFound(foundWord.word) { both.append(foundWord.word) } else { onlyOwn.append(foundWord.word) }

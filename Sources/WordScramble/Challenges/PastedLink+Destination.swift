@@ -20,7 +20,7 @@ enum CodeLetter: UInt8 {
 
 extension PastedLink {
   /// What a pasted text leads to.
-  public enum Destination: Equatable, Sendable {
+  package enum Destination: Equatable, Sendable {
     /// A round that others may answer, if its code is not damaged.
     case challenge
     /// A set of rounds, if its code is not damaged.
@@ -34,7 +34,7 @@ extension PastedLink {
   }
 
   /// Why a pasted text leads to nothing.
-  public enum Refusal: CaseIterable, Sendable {
+  package enum Refusal: CaseIterable, Sendable {
     /// It is a link of this game, but its number can be none.
     case damaged
     /// It is what a pupil hands in.
@@ -48,7 +48,7 @@ extension PastedLink {
   /// Returns what a text leads to that was pasted or opened: a link, or its code alone.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public static func destination(of text: [UInt8]) -> Destination {
+  package static func destination(of text: [UInt8]) -> Destination {
     switch CodeLetter(ofCode: mended(text)) {
     case .challenge: return .challenge
     case .set: return .set
@@ -65,14 +65,14 @@ extension PastedLink {
   }
 
   /// Returns what follows a name in the query of a link, mended; nil without the name.
-  private static func value(of name: StaticString, in text: [UInt8]) -> [UInt8]? {
+  private static func value(of name: String, in text: [UInt8]) -> [UInt8]? {
     let text = cleaned(text[...])
     let start = text.indices.first { index in
       guard text[index] == UInt8(ascii: "?") || text[index] == UInt8(ascii: "&") else { return false }
-      return name.withUTF8Buffer { text[(index + 1)...].starts(with: $0) }
+      return text[(index + 1)...].starts(with: name.utf8)
     }
     guard let start else { return nil }
-    let rest = text[(start + 1 + name.utf8CodeUnitCount)...]
+    let rest = text[(start + 1 + name.utf8.count)...]
     return mended(Array(rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "&") }))
   }
 }

@@ -4,11 +4,11 @@
 ///
 /// `Documentation/Challenges.md` lists what is undone. Nothing else is guessed: whether the result is a challenge, a root or the number of a
 /// daily puzzle is decided afterwards, by the same rules as ever.
-public enum PastedLink {
+package enum PastedLink {
   /// Returns the part of a link that counts: a code from a link to a challenge or a set, or a value from the value of `?root=` or `?daily=`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public static func mended(_ text: [UInt8]) -> [UInt8] {
+  package static func mended(_ text: [UInt8]) -> [UInt8] {
     let part = decoded(part(cleaned(text[...])[...]))
     var mended = Array(cleaned(part[...])[...].trimmed(isAround))
     // A keyboard begins what it takes for a sentence with a capital letter.

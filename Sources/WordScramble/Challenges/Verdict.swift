@@ -1,18 +1,18 @@
 /// How a round has ended against the one that it answers: more words win, bonus words too; of as many words, more points.
-public struct Verdict: Equatable, Sendable {
+package struct Verdict: Equatable, Sendable {
   /// Who is ahead, and in what. The numbers are those of the page; they never change.
-  public enum Outcome: UInt8, Sendable {
+  package enum Outcome: UInt8, Sendable {
     case won, lost, wonByPoints, lostByPoints, draw
   }
 
   /// Who is ahead, and in what.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// By how many words or points.
-  public let lead: Int
+  package let lead: Int
   /// The points of the player.
-  public let ownPoints: Int
+  package let ownPoints: Int
   /// The points of the other round.
-  public let otherPoints: Int
+  package let otherPoints: Int
 
   init(of own: Round, against other: Round) {
     (ownPoints, otherPoints) = (own.score, other.score)

@@ -1,30 +1,30 @@
 /// The preferences for rounds that are dealt; nil means no preference.
-public struct DealOptions: Equatable, Sendable {
+package struct DealOptions: Equatable, Sendable {
   /// A round to resume; if it is not known, the other options decide.
-  public var round: RoundID?
+  package var round: RoundID?
   /// A root of the player's own.
-  public var root: Word?
+  package var root: Word?
   /// The number of a daily puzzle.
-  public var daily: Int?
+  package var daily: Int?
   /// The seed of the first root; such a round is always a new one.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// How many minutes the round may take, see ``Round/minutes``; it holds for this round only.
-  public var minutes: Int?
+  package var minutes: Int?
   /// The challenge that the round answers.
-  public var answering: ChallengeResult?
+  package var answering: ChallengeResult?
   /// The words that count in a free round.
-  public var vocabulary = Vocabulary.standard
+  package var vocabulary = Vocabulary.standard
   /// The difficulty of the roots.
-  public var grade: Grade?
+  package var grade: Grade?
   /// Whether roots that few people know may be dealt.
-  public var includesUnfamiliar = false
+  package var includesUnfamiliar = false
   /// The fewest letters of a word.
-  public var minimum: Int?
+  package var minimum: Int?
   /// What a word is worth.
-  public var scoring: Scoring?
+  package var scoring: Scoring?
 
   /// Creates options without preferences.
-  public init() {}
+  package init() {}
 
   /// Whether the options name one round.
   package var isNamed: Bool { root != nil || daily != nil }
@@ -49,7 +49,6 @@ public struct DealOptions: Equatable, Sendable {
   }
 
   /// Whether a round satisfies the options and can be resumed; a round that has ended does so only if the options name it.
-  @inline(never)
   func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
     let isRoot =
       root == nil

@@ -1,9 +1,9 @@
 /// Sleep and absence: time on screen in which nobody can have played.
 extension Game {
   /// The longest step of the clock between two looks at it, in tenths of a second; after a longer one the device has slept.
-  public static let longestStep = 100
+  package static let longestStep = 100
   /// How long a player who does nothing still plays. A round of ten minutes is never paused for that: its time is up before.
-  public static let longestIdleness = PlayTime.minutes(10)
+  package static let longestIdleness = PlayTime.minutes(10)
 
   /// Notes that the game is on screen, and whether the player does something there.
   ///
@@ -17,7 +17,7 @@ extension Game {
   /// - Parameter isPlayerActing: Whether the player does something.
   /// - Returns: Whether the player has just turned out to be away, or to be back.
   @discardableResult
-  public mutating func look(at moment: Moment, isPlayerActing: Bool) -> Bool {
+  package mutating func look(at moment: Moment, isPlayerActing: Bool) -> Bool {
     if attention == nil { attention = Attention(lookedAt: moment.uptime, playedBefore: round.playTime) }
     let wasAway = attention?.isAway
     // Time is counted with an action, as ever, unless it is left out.
@@ -49,7 +49,7 @@ extension Game {
   }
 
   /// Returns whether a timed round is paused or, because the player has gone away, is to be paused.
-  public func isPaused(at moment: Moment) -> Bool {
+  package func isPaused(at moment: Moment) -> Bool {
     var counted = self
     return counted.waits(at: moment)
   }
@@ -79,7 +79,7 @@ extension Game {
 
   /// Lets the time of a round that goes on be saved, for a front end that may be killed. What has passed since it was saved is not saved
   /// before the player does something, because it may prove to be an absence, and no saved time is taken back.
-  public mutating func saveTime(at moment: Moment) {
+  package mutating func saveTime(at moment: Moment) {
     count(moment)
     if countedAt == nil { return }
     if let attention, let saved = attention.saved, saved >= attention.playedBefore { return }

@@ -1,31 +1,31 @@
 /// Challenges: rounds sent to others, and rounds that answer them.
 extension Game {
   /// The current round as a challenge.
-  public var challenge: Challenge { Challenge(of: round, in: lexicon) }
+  package var challenge: Challenge { Challenge(of: round, in: lexicon) }
 
   /// The words of the current round compared with those of the challenge it answers, once missed words may be shown.
-  public var comparison: Comparison? {
+  package var comparison: Comparison? {
     guard round.phase == .revealed, let rival else { return nil }
     return Comparison(of: round, with: rival.round, in: lexicon)
   }
 
   /// The words of the comparison that are a bonus.
-  public var comparedBonus: [Word] {
+  package var comparedBonus: [Word] {
     guard let comparison else { return [] }
     return (comparison.both + comparison.onlyOwn + comparison.onlyOther).filter { !puzzle.common.contains($0) }
   }
 
   /// How the current round has ended against the one it answers; nil as long as it goes on.
-  public var verdict: Verdict? {
+  package var verdict: Verdict? {
     guard let rival, round.phase != .playing || standing.rank == .wholeString else { return nil }
     return Verdict(of: round, against: rival.round)
   }
 
   /// Whether the root can be played again, against the current round: not once its missed words were shown.
-  public var canPlayAgain: Bool { !round.found.isEmpty && round.phase != .revealed }
+  package var canPlayAgain: Bool { !round.found.isEmpty && round.phase != .revealed }
 
   /// Whether there is an earlier round on the root to play against; only before the first word is found.
-  public var hasEarlierRound: Bool {
+  package var hasEarlierRound: Bool {
     rival == nil && round.phase == .playing && round.found.isEmpty && earlierRound != nil
   }
 
@@ -45,7 +45,7 @@ extension Game {
   ///
   /// - Returns: Whether there is anything to answer.
   @discardableResult
-  public mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
+  package mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
     // A round that cannot be replayed with the current word list cannot be answered.
     guard let earlier = hasEarlierRound ? earlierRound : round, hasEarlierRound || canPlayAgain,
       let own = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
@@ -80,7 +80,7 @@ extension DealOptions {
   ///
   /// - Parameter today: The number of today's daily puzzle; a later one, from a time zone where the day begins earlier, is answered as a
   ///   free round.
-  public init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {
+  package init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {
     let asked = challenge.challenge
     answering = challenge
     (minimum, scoring, minutes, vocabulary) = (asked.minimum, asked.scoring, asked.minutes, asked.vocabulary)

@@ -6,7 +6,7 @@ extension Game {
   /// helps the least. Of these it is a word of middle length, the same on every front end.
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
-  public var nextClue: Word? {
+  package var nextClue: Word? {
     guard round.phase == .playing else { return nil }
     let clued = round.clued
     var (everyday, others, short): ([Word], [Word], [Word]) = ([], [], [])
@@ -31,7 +31,7 @@ extension Game {
   }
 
   /// The clues that were taken in the round, the earliest first.
-  public var clues: [Clue] {
+  package var clues: [Clue] {
     round.clued.reversed().map { Clue(word: $0, isFound: round.hasFound($0)) }
   }
 
@@ -39,7 +39,7 @@ extension Game {
   ///
   /// - Returns: The word that the clue is about, or nil if there is no clue left.
   @discardableResult
-  public mutating func takeClue(at moment: Moment) -> Word? {
+  package mutating func takeClue(at moment: Moment) -> Word? {
     guard !waits(at: moment), let word = nextClue else { return nil }
     prepareAction(at: moment)
     round.takeClue(about: word)
@@ -49,14 +49,14 @@ extension Game {
 }
 
 /// A clue that was taken: the meaning of a word, which is not told before it is found.
-public struct Clue: Equatable, Sendable {
+package struct Clue: Equatable, Sendable {
   /// The word that the clue is about.
-  public let word: Word
+  package let word: Word
   /// Whether the word has been found.
-  public let isFound: Bool
+  package let isFound: Bool
 
   /// Creates a clue.
-  public init(word: Word, isFound: Bool) {
+  package init(word: Word, isFound: Bool) {
     (self.word, self.isFound) = (word, isFound)
   }
 }

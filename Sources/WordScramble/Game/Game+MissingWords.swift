@@ -1,10 +1,10 @@
 /// Words that the lexicon does not know: those tried in a round, and those that the player keeps because they are missing.
 extension Game {
   /// The words that the player thinks the lexicon lacks, from a to z.
-  public var missingWords: [Word] { shelf.missingWords }
+  package var missingWords: [Word] { shelf.missingWords }
 
   /// What is known of the last word that was played, if the lexicon did not know it.
-  public var lastTry: Try? {
+  package var lastTry: Try? {
     lastTried.map { Try(word: $0.word, isRepeated: $0.isRepeated, mayBeKept: mayBeKept($0.word)) }
   }
 
@@ -12,7 +12,7 @@ extension Game {
   ///
   /// - Returns: Whether it was kept.
   @discardableResult
-  public mutating func keepMissingWord(at moment: Moment) -> Bool {
+  package mutating func keepMissingWord(at moment: Moment) -> Bool {
     guard let last = lastTry, last.mayBeKept else { return false }
     shelf.keep(last.word, at: moment)
     (lastTried, hasUnsavedShelf) = (nil, true)
@@ -20,7 +20,7 @@ extension Game {
   }
 
   /// Removes a word from the missing ones.
-  public mutating func removeMissingWord(_ word: Word, at moment: Moment) {
+  package mutating func removeMissingWord(_ word: Word, at moment: Moment) {
     shelf.settle(word, at: moment)
     hasUnsavedShelf = true
   }
@@ -51,11 +51,11 @@ extension Game {
 }
 
 /// What is known of a word that was played and that the lexicon does not know.
-public struct Try: Equatable, Sendable {
+package struct Try: Equatable, Sendable {
   /// The word.
-  public let word: Word
+  package let word: Word
   /// Whether it was tried in this round before.
-  public let isRepeated: Bool
+  package let isRepeated: Bool
   /// Whether the player may keep it as a missing word: it is none yet, and neither blocked nor an insult.
-  public let mayBeKept: Bool
+  package let mayBeKept: Bool
 }

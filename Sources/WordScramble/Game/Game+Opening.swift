@@ -10,7 +10,7 @@ extension SavedRounds {
   ///   - request: The request of the player.
   ///   - onScreen: The round that was on screen; nil for the one that was played last.
   ///   - today: The daily puzzle of the player's day, or nil if that has none.
-  public func opening(_ request: DealOptions, onScreen: RoundID? = nil, today: DailyPuzzle?) -> DealOptions {
+  package func opening(_ request: DealOptions, onScreen: RoundID? = nil, today: DailyPuzzle?) -> DealOptions {
     var opening = request
     if request.isRequest {
       // A future puzzle must not be revealed, so that of today opens instead.
@@ -52,7 +52,7 @@ extension Game {
   ///   - saved: The saved rounds.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: The present moment.
-  public init(
+  package init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, visit request: DealOptions, onScreen: RoundID? = nil,
     today: DailyPuzzle?, saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
   ) {
@@ -75,26 +75,26 @@ extension Game {
   }
 
   /// Whether a day has begun since the game was opened, so that a button leads to its puzzle; nothing moves by itself.
-  public func isNewDay(_ today: DailyPuzzle?) -> Bool {
+  package func isNewDay(_ today: DailyPuzzle?) -> Bool {
     openedOn > 0 && today?.number ?? 0 > openedOn
   }
 
   /// Whether a front end tells that today's puzzle is here: a day has begun, or the round is the puzzle of an earlier day.
-  public func showsNewDay(_ today: DailyPuzzle?) -> Bool {
+  package func showsNewDay(_ today: DailyPuzzle?) -> Bool {
     guard let today else { return false }
     return round.daily.map { $0 < today.number } ?? isNewDay(today)
   }
 
   /// Returns whether a player who comes back to a window that was left open is shown today's puzzle: on a new day, if the round on screen is
   /// a daily puzzle of an earlier day in which nothing was done or that has ended.
-  public func opensToday(_ today: DailyPuzzle?) -> Bool {
+  package func opensToday(_ today: DailyPuzzle?) -> Bool {
     guard let today, isNewDay(today), let daily = round.daily else { return false }
     return daily < today.number && (!round.hasProgress || round.isEnded)
   }
 
   /// Plays today's puzzle, or resumes it by the rules it was begun with. Without a puzzle, or if the lexicon
   /// lacks it, nothing happens.
-  public mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
+  package mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
     // A part of the word list may lack the puzzle; a draw must not take its place.
     guard let today, today.root(in: lexicon) != nil else { return }
     let isMorning = opensToday(today)
@@ -119,7 +119,7 @@ extension Game {
   /// Returns the unfinished round that is offered beside today's puzzle as long as nothing was done in that: the one that was left last.
   ///
   /// - Complexity: at most that of ``openRounds``.
-  public func offered(_ today: DailyPuzzle?) -> OpenRound? {
+  package func offered(_ today: DailyPuzzle?) -> OpenRound? {
     guard let today, round.daily == today.number, !round.hasProgress else { return nil }
     return unfinished(beside: today)
   }
@@ -136,7 +136,7 @@ extension Game {
   /// going back.
   ///
   /// - Returns: Whether there was one.
-  public mutating func playOffered(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) -> Bool {
+  package mutating func playOffered(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) -> Bool {
     guard let today, round.daily == today.number, offered(today) != nil || !canGoForward,
       let left = unfinished(beside: today)
     else { return false }
@@ -149,13 +149,13 @@ extension Game {
   /// Whether today's puzzle is what comes next after the end of the current round: ``nextDaily(_:)``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public func offersToday(_ today: DailyPuzzle?) -> Bool { today.map { nextDaily($0) == $0.number } ?? false }
+  package func offersToday(_ today: DailyPuzzle?) -> Bool { today.map { nextDaily($0) == $0.number } ?? false }
 
   /// Returns the number of the daily puzzle that is offered after the end of the current round: today's, as long as it has not ended. Beside
   /// another daily puzzle, it is then the latest one before that in which nothing was done: ``unplayedDaily(before:)``. Nil if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
-  public func nextDaily(_ today: DailyPuzzle?) -> Int? {
+  package func nextDaily(_ today: DailyPuzzle?) -> Int? {
     if let today, round.daily != today.number, !hasEnded(daily: today.number) { return today.number }
     return round.daily.flatMap { unplayedDaily(before: $0) }
   }

@@ -3,11 +3,11 @@ extension Game {
   /// The rounds that were left without an end and have words left to find, those of which most is found first.
   ///
   /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
-  public var openRounds: [OpenRound] {
+  package var openRounds: [OpenRound] {
     let unfinished = shelf.earlier.compactMap { openRound($0) }.filter { !$0.round.isEnded }
     var open = unfinished.enumerated().map { (index: $0, round: $1) }
     // Of two that are as far, the one that was left later comes first.
-    open.sortInPlace { ($1.round.share, $0.index) < ($0.round.share, $1.index) }
+    open.sort { ($1.round.share, $0.index) < ($0.round.share, $1.index) }
     return open.map { $0.round }
   }
 
@@ -20,7 +20,7 @@ extension Game {
   }
 
   /// Removes a round from the unfinished ones, until it is played again; its words stay in the statistics.
-  public mutating func removeOpenRound(_ id: RoundID) {
+  package mutating func removeOpenRound(_ id: RoundID) {
     guard var removed = id == round.id ? round : history[id] else { return }
     removed.remove()
     if id == round.id { round = removed }
@@ -31,12 +31,12 @@ extension Game {
   /// Returns the progress in a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
-  public func progress(ofDaily number: Int) -> DailyProgress { day(number).progress }
+  package func progress(ofDaily number: Int) -> DailyProgress { day(number).progress }
 
   /// Returns the progress in a daily puzzle, with any rules, and the highest rank reached.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
-  public func day(_ number: Int) -> CalendarDay {
+  package func day(_ number: Int) -> CalendarDay {
     var (progress, rank) = (DailyProgress.notPlayed, Rank?.none)
     for round in history.rounds where round.daily == number && round.hasProgress {
       let reached = standing(of: round).rank
@@ -50,7 +50,7 @@ extension Game {
   /// the first one that the player has played were missed by nobody.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public func unplayedDaily(before number: Int) -> Int? {
+  package func unplayedDaily(before number: Int) -> Int? {
     var (wanted, first) = (number - 1, number)
     // Daily puzzles are sorted by number in the history.
     for round in history.rounds.reversed() where round.hasProgress {
@@ -65,7 +65,7 @@ extension Game {
   /// that was begun last counts.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
-  public func missed(inDaily number: Int) -> [Word] {
+  package func missed(inDaily number: Int) -> [Word] {
     let finished = rounds(ofDaily: number).first { $0.phase == .revealed }
     return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
   }
@@ -73,7 +73,7 @@ extension Game {
   /// The rounds of a daily puzzle, with any rules, the one that was begun last first.
   private func rounds(ofDaily number: Int) -> [Round] {
     var rounds = history.rounds.filter { $0.daily == number }
-    rounds.sortInPlace { $1.startedAt < $0.startedAt }
+    rounds.sort { $1.startedAt < $0.startedAt }
     return rounds
   }
 
@@ -81,7 +81,7 @@ extension Game {
   /// it is the one that was begun last.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of the puzzle's rounds.
-  public func yesterday(_ today: DailyPuzzle?) -> OpenRound? {
+  package func yesterday(_ today: DailyPuzzle?) -> OpenRound? {
     guard let today else { return nil }
     for played in rounds(ofDaily: today.number - 1) where played.id != round.id {
       if let open = openRound(played.id) { return open }
@@ -94,7 +94,7 @@ extension Game {
   ///
   /// - Returns: Whether there was one: ``yesterday(_:)``.
   @discardableResult
-  public mutating func lookAtYesterday(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
+  package mutating func lookAtYesterday(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
     guard !isLooking, let yesterday = yesterday(today)?.round else { return false }
     pause(at: moment)
     show(yesterday, at: moment)
@@ -104,13 +104,13 @@ extension Game {
   }
 
   /// Whether a round is only looked at, and another one is played.
-  public var isLooking: Bool { shelf.current.map { $0 != round.id } ?? false }
+  package var isLooking: Bool { shelf.current.map { $0 != round.id } ?? false }
 
   /// Goes back from a round that is only looked at to the one that is played.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  public mutating func stopLooking(at moment: Moment) -> Bool {
+  package mutating func stopLooking(at moment: Moment) -> Bool {
     guard isLooking, let played = shelf.current.flatMap({ history[$0] }) else { return false }
     pause(at: moment)
     show(played, at: moment)
@@ -120,7 +120,7 @@ extension Game {
   /// Returns how many weeks in a row, up to this one, had enough daily puzzles: ``Statistics/weeksInARow(today:by:)``.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
-  public func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
+  package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
     let dailies = history.rounds.filter { $0.daily != nil }
     return Statistics.weeksInARow(
       dailies.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }, today: today,
@@ -128,19 +128,19 @@ extension Game {
   }
 
   /// Whether the round is a daily puzzle that has reached the rank of a good day.
-  public var isGoodDay: Bool { round.daily != nil && standing.rank >= .goodDay }
+  package var isGoodDay: Bool { round.daily != nil && standing.rank >= .goodDay }
 
   /// Whether the round is a daily puzzle that is played and has yet to reach the rank of a good day: the goal of the day.
-  public var aimsAtGoodDay: Bool { round.daily != nil && !round.isEnded && !isGoodDay }
+  package var aimsAtGoodDay: Bool { round.daily != nil && !round.isEnded && !isGoodDay }
 
   /// How many words the round has, if it is a daily puzzle with more or fewer of them than most days.
-  public var dailySize: DailySize { round.daily == nil ? .usual : DailySize(words: standing.total) }
+  package var dailySize: DailySize { round.daily == nil ? .usual : DailySize(words: standing.total) }
 
   /// Whether the round has become a good day since it had a rank.
-  public func isNewGoodDay(since before: Rank) -> Bool { isGoodDay && before < .goodDay }
+  package func isNewGoodDay(since before: Rank) -> Bool { isGoodDay && before < .goodDay }
 
   /// Whether the root is the player's own word: neither a draw nor a daily puzzle has it.
-  public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
+  package var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
   private func standing(of round: Round) -> Standing {
     Standing(of: round.classified(by: lexicon), in: Puzzle(of: round, in: lexicon))
@@ -148,7 +148,7 @@ extension Game {
 }
 
 /// Whether a daily puzzle has about as many words as others. Four days in five do.
-public enum DailySize: Int, Sendable {
+package enum DailySize: Int, Sendable {
   case usual
   /// Fewer than ``fewest`` words.
   case short
@@ -164,13 +164,13 @@ public enum DailySize: Int, Sendable {
 }
 
 /// A round with words left to find.
-public struct OpenRound: Equatable, Sendable {
+package struct OpenRound: Equatable, Sendable {
   /// The round.
-  public let round: Round
+  package let round: Round
   /// How many common words have been found.
-  public let foundCount: Int
+  package let foundCount: Int
   /// How many common words there are.
-  public let total: Int
+  package let total: Int
   /// The share of the common words that has been found, in thousandths.
   var share: Int { foundCount * 1000 / max(1, total) }
 }

@@ -8,7 +8,7 @@ extension Game {
   /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
   /// While a timed round is paused, nothing is played.
   @discardableResult
-  public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
+  package mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
     lastTried = nil
     guard !waits(at: moment) else { return nil }
     prepareAction(at: moment)
@@ -25,7 +25,7 @@ extension Game {
 
   /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, in a daily puzzle,
   /// or in a round with a vocabulary of its own.
-  public mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
+  package mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
     // The front end shows the refusal by the lexicon, which is the reason for asking another dictionary.
     guard !waits(at: moment), round.daily == nil, round.vocabulary == .standard, (try? round.check(word)) != nil else {
       return nil
@@ -37,7 +37,7 @@ extension Game {
   }
 
   /// Notes that the hint was looked at: ``Standing/hints``.
-  public mutating func takeHint(at moment: Moment) {
+  package mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !waits(at: moment) else { return }
     prepareAction(at: moment)
     round.takeHint()
@@ -45,7 +45,7 @@ extension Game {
   }
 
   /// Ends the round: it takes no word any more. Ask the player first.
-  public mutating func end(at moment: Moment) {
+  package mutating func end(at moment: Moment) {
     guard round.phase == .playing || countedAt != nil else { return }
     pause(at: moment)
     round.end()
@@ -56,7 +56,7 @@ extension Game {
   ///
   /// - Returns: Whether the round can be played.
   @discardableResult
-  public mutating func keepPlaying(at moment: Moment) -> Bool {
+  package mutating func keepPlaying(at moment: Moment) -> Bool {
     guard round.phase == .ended else { return round.phase == .playing }
     guard round.keepPlaying() else { return false }
     startCounting(at: moment)
@@ -65,14 +65,14 @@ extension Game {
   }
 
   /// Finishes a round that has ended, so that missed words may be shown; its result is then final.
-  public mutating func reveal() {
+  package mutating func reveal() {
     guard round.phase == .ended else { return }
     round.reveal(standing, edition: lexicon.edition)
     roundDidChange()
   }
 
   /// Stops counting play time: the player has gone away.
-  public mutating func pause(at moment: Moment) {
+  package mutating func pause(at moment: Moment) {
     guard countedAt != nil, !count(moment) else { return }
     stopCounting()
   }
@@ -94,7 +94,7 @@ extension Game {
   }
 
   /// Counts play time again: the player is back.
-  public mutating func resume(at moment: Moment) {
+  package mutating func resume(at moment: Moment) {
     if countedAt == nil && !round.isEnded { startCounting(at: moment) }
   }
 

@@ -8,7 +8,7 @@ extension Game {
   ///   - request: The request of the player.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: The present moment.
-  public mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
+  package mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
     if let existing = existingRound(for: request) {
       makeCurrent(existing, at: moment)
@@ -22,21 +22,21 @@ extension Game {
   }
 
   /// Deals another round by ``options``; the player can go back to the current one. In the middle of a timed round it has the same minutes.
-  public mutating func newWord(seed: UInt64, at moment: Moment) {
+  package mutating func newWord(seed: UInt64, at moment: Moment) {
     newWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
   }
 
   /// Deals another round by ``options`` that takes some minutes; the player can go back to the current one.
   ///
   /// - Parameter minutes: How many minutes it may take, see ``Round/minutes``; nil for as long as the player likes.
-  public mutating func newWord(minutes: Int?, seed: UInt64, at moment: Moment) {
+  package mutating func newWord(minutes: Int?, seed: UInt64, at moment: Moment) {
     var request = options
     request.minutes = minutes
     deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)
   }
 
   /// Deals a new round on a root by ``options``, also if the root was played before; the player can go back to the current one.
-  public mutating func newRound(on root: Word, seed: UInt64, at moment: Moment) {
+  package mutating func newRound(on root: Word, seed: UInt64, at moment: Moment) {
     guard Round.rootLengths.contains(root.count) else { return }
     deal(root, options, daily: nil, seed: seed, at: moment)
   }
@@ -55,21 +55,13 @@ extension Game {
     return latest
   }
 
-  /// Draws a root: that of a seed that the player names, else the next one that was not dealt to the player yet.
+  /// Draws a root of which no round is saved, if one comes soon.
   private mutating func draw(_ request: DealOptions, seed: UInt64) -> Word {
     let dealer = dealer ?? Dealer(roots: roots, in: lexicon)
     self.dealer = dealer
-    let recent = shelf.all.compactMap { $0.freeRoot ?? history[$0]?.root }
-    guard request.seed == nil, dealer.isWholeList else {
-      return dealer.root(
-        seed: request.seed ?? seed, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar,
-        avoiding: recent)
-    }
-    let kept = shelf.dealt.flatMap { $0.edition == lexicon.edition ? $0 : nil }
-    var position = kept ?? DealPosition(seed: seed, edition: lexicon.edition)
-    defer { (shelf.dealt, hasUnsavedShelf) = (position, true) }
-    return dealer.next(
-      from: &position, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar, avoiding: recent)
+    return dealer.root(
+      seed: request.seed ?? seed, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar,
+      isPlayed: history.contains(root:))
   }
 
   mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {

@@ -1,13 +1,13 @@
 /// Saving rounds, and merging rounds from elsewhere.
 extension Game {
   /// Whether there is anything to save.
-  public var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty }
+  package var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
   ///
   /// A found word changes the record of its own round and nothing else. The record of the shelf is followed by the rounds in which nothing was
   /// done yet.
-  public mutating func takeUnsaved() -> [Record] {
+  package mutating func takeUnsaved() -> [Record] {
     defer { (unsavedRounds, hasUnsavedShelf) = ([], false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
     if hasUnsavedShelf { records.append(Record(shelf, in: history)) }
@@ -15,7 +15,7 @@ extension Game {
   }
 
   /// All rounds, for a file that is read elsewhere.
-  public var saved: SavedRounds {
+  package var saved: SavedRounds {
     var saved = SavedRounds()
     (saved.shelf, saved.history) = (shelf, history)
     saved.history.set(round)
@@ -29,7 +29,7 @@ extension Game {
   ///   - moment: The moment of an import, which brings forgotten rounds back; nil if nothing is imported.
   /// - Returns: How much was new.
   @discardableResult
-  public mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
+  package mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
     var gain = History.MergeSummary()
     history.set(round)  // It may have been played longer than at its last change.
     let before = shelf
@@ -54,12 +54,12 @@ extension Game {
   }
 
   /// Returns whether the player has asked elsewhere to forget everything, which merging will do here too.
-  public func isForgotten(by saved: SavedRounds) -> Bool {
+  package func isForgotten(by saved: SavedRounds) -> Bool {
     shelf.adding(marksOf: saved.shelf).earliestStart > shelf.earliestStart
   }
 
   /// Returns whether the player has asked to forget a round.
-  public func isForgotten(_ round: Round) -> Bool { shelf.isForgotten(round) }
+  package func isForgotten(_ round: Round) -> Bool { shelf.isForgotten(round) }
 
   /// Forgets every round, here and wherever else they are known, and opens today's puzzle, as on the first visit of all. An import may bring
   /// them back.
@@ -70,7 +70,7 @@ extension Game {
   ///   - today: The daily puzzle of the player's day; without one, another word is dealt by ``options``.
   ///   - seed: The seed of the random choice of a root and of the identity of the round.
   ///   - moment: The present moment.
-  public mutating func forget(today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
+  package mutating func forget(today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
     // A round that began under a clock that was ahead is forgotten too.
     let latest = history.latestMark
     history = History()

@@ -1,18 +1,18 @@
 /// Sets of rounds.
 extension Game {
   /// The sets that are kept on this device, the latest first.
-  public var keptSets: [KeptSet] { shelf.keptSets }
+  package var keptSets: [KeptSet] { shelf.keptSets }
 
   /// Keeps a set, or changes its name.
   ///
   /// - Parameter name: UTF-8; of a long one only the beginning is kept, without controls.
-  public mutating func keep(_ set: PuzzleSet, name: [UInt8] = [], at moment: Moment) {
+  package mutating func keep(_ set: PuzzleSet, name: [UInt8] = [], at moment: Moment) {
     shelf.keep(set, name: name, at: moment)
     hasUnsavedShelf = true
   }
 
   /// Removes a set, whose rounds stay.
-  public mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
+  package mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
     shelf.removeSet(checksum, at: moment)
     hasUnsavedShelf = true
   }
@@ -23,7 +23,7 @@ extension Game {
   ///   - set: The set.
   ///   - place: The place of the round, from 1; nil for the first one that has not ended, and else the last.
   ///   - moment: The present moment.
-  public mutating func play(_ set: PuzzleSet, place: Int? = nil, at moment: Moment) {
+  package mutating func play(_ set: PuzzleSet, place: Int? = nil, at moment: Moment) {
     guard var dealt = set.round(at: place ?? firstOpenPlace(of: set)) else { return }
     if !keptSets.contains(where: { $0.checksum == set.checksum }) { keep(set, at: moment) }
     pause(at: moment)
@@ -35,16 +35,16 @@ extension Game {
   /// Returns how far the rounds of a set have come, in order.
   ///
   /// - Complexity: that of a ``Puzzle`` for each round.
-  public func rounds(of set: PuzzleSet) -> [SetRound] {
+  package func rounds(of set: PuzzleSet) -> [SetRound] {
     let progress = progress(of: set)
     return set.roots.indices.map { SetRound(at: $0 + 1, of: set, played: progress[$0], in: lexicon) }
   }
 
   /// Whether a word is one that the class is learning, and can be found in the current round.
-  public func isUnitWord(_ word: Word) -> Bool { playedSet?.unitWords.contains(word) ?? false }
+  package func isUnitWord(_ word: Word) -> Bool { playedSet?.unitWords.contains(word) ?? false }
 
   /// Returns the rounds of a set, in order; nil for each that was not begun.
-  public func progress(of set: PuzzleSet) -> [Round?] {
+  package func progress(of set: PuzzleSet) -> [Round?] {
     let checksum = set.checksum
     return set.roots.indices.map { history[.set(checksum: checksum, place: $0 + 1)] }
   }
@@ -55,7 +55,7 @@ extension Game {
   }
 
   /// The set to which the current round belongs, if it is kept.
-  public var playedSet: PlayedSet? {
+  package var playedSet: PlayedSet? {
     guard case .set(let checksum, let place) = round.id, let kept = keptSets.first(where: { $0.checksum == checksum }),
       let set = kept.set, place <= set.roots.count
     else { return nil }
@@ -63,11 +63,11 @@ extension Game {
   }
 
   /// The place of the round that comes next in the set that is played, or nil if there is none, or no set is played.
-  public var nextPlace: Int? { playedSet.flatMap { nextPlace(in: $0.set) } }
+  package var nextPlace: Int? { playedSet.flatMap { nextPlace(in: $0.set) } }
 
   /// Returns the place of the round that comes next in a set: the first one after the current round that is not finished, or else before it;
   /// nil if there is none.
-  public func nextPlace(in set: PuzzleSet) -> Int? {
+  package func nextPlace(in set: PuzzleSet) -> Int? {
     let (places, checksum) = (Array(1...set.roots.count), set.checksum)
     guard case .set(checksum, let place) = round.id else { return places.first { isOpen($0, of: set) } }
     return (places.dropFirst(place) + places.prefix(place - 1)).first { isOpen($0, of: set) }
@@ -77,7 +77,7 @@ extension Game {
   ///
   /// - Returns: Whether there is one.
   @discardableResult
-  public mutating func playNext(at moment: Moment) -> Bool {
+  package mutating func playNext(at moment: Moment) -> Bool {
     guard let played = playedSet, let place = nextPlace else { return false }
     play(played.set, place: place, at: moment)
     return true
@@ -94,19 +94,19 @@ extension Game {
   /// What the player hands in of a set. Set ``sensitiveWords`` before, which are left out.
   ///
   /// - Parameter seat: One of ``HandIn/seats``.
-  public func handIn(of set: PuzzleSet, seat: Int) -> HandIn {
+  package func handIn(of set: PuzzleSet, seat: Int) -> HandIn {
     HandIn(seat: seat, of: set, round: { history[$0] }, in: lexicon, avoiding: sensitiveWords)
   }
 }
 
 /// The set to which a round belongs.
-public struct PlayedSet: Equatable, Sendable {
+package struct PlayedSet: Equatable, Sendable {
   /// The set.
-  public let set: PuzzleSet
+  package let set: PuzzleSet
   /// What the player calls it, in UTF-8; empty if it has no name.
-  public let name: [UInt8]
+  package let name: [UInt8]
   /// The place of the round, from 1.
-  public let place: Int
+  package let place: Int
   /// The unit words that the round holds, from a to z.
-  public let unitWords: [Word]
+  package let unitWords: [Word]
 }

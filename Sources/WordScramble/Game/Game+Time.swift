@@ -1,20 +1,20 @@
 /// Timed rounds: play time is measured with a monotonic clock, and is stopped while the player is away.
 extension Game {
   /// Whether a timed round waits for the player to come back, so that its letters are to be hidden.
-  public var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
+  package var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
   /// The minutes of the round if it was timed and has ended, so that as many are offered again first; nil in a set.
-  public var minutesAgain: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
+  package var minutesAgain: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
 
   /// Returns the time that is left, or nil in a round that is not timed.
-  public func timeLeft(at moment: Moment) -> PlayTime? {
+  package func timeLeft(at moment: Moment) -> PlayTime? {
     var counted = self
     counted.count(moment)
     return counted.round.timeLeft
   }
 
   /// Returns how long the round has been played up to a moment.
-  public func playTime(at moment: Moment) -> PlayTime {
+  package func playTime(at moment: Moment) -> PlayTime {
     var counted = self
     counted.count(moment)
     return counted.round.playTime
@@ -24,7 +24,7 @@ extension Game {
   ///
   /// - Returns: Whether the time is up.
   @discardableResult
-  public mutating func saveIfTimeIsUp(at moment: Moment) -> Bool {
+  package mutating func saveIfTimeIsUp(at moment: Moment) -> Bool {
     count(moment)
     // Its record says so even while the round is still being played here.
     if round.isTimeUp, history[round.id] != round { roundDidChange() }
@@ -36,7 +36,7 @@ extension Game {
   ///
   /// - Returns: Whether the time is up.
   @discardableResult
-  public mutating func endIfTimeIsUp(at moment: Moment) -> Bool {
+  package mutating func endIfTimeIsUp(at moment: Moment) -> Bool {
     count(moment)
     if round.isTimeUp { end(at: moment) }
     return round.isTimeUp

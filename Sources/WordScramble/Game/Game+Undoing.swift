@@ -1,20 +1,20 @@
 /// Going back to the rounds that New Word has left, and forward again.
 extension Game {
   /// Whether there is a round to go back to.
-  public var canGoBack: Bool { previousRound != nil }
+  package var canGoBack: Bool { previousRound != nil }
 
   /// The root of the round to go back to, or nil if there is none.
-  public var previousRoot: Word? { previousRound?.root }
+  package var previousRoot: Word? { previousRound?.root }
 
   /// Whether a round was left by going back.
-  public var canGoForward: Bool { !trail.undone.isEmpty }
+  package var canGoForward: Bool { !trail.undone.isEmpty }
 
   /// Goes back to the round before New Word: since the game was opened a step for each New Word, then to the rounds left earlier, each once.
   /// New Word never deals a daily puzzle, so the steps end at one that the game was opened with.
   ///
   /// - Returns: Whether there was an earlier round.
   @discardableResult
-  public mutating func undoNewWord(at moment: Moment) -> Bool {
+  package mutating func undoNewWord(at moment: Moment) -> Bool {
     guard let previous = previousRound else { return false }
     pause(at: moment)
     let undone = round
@@ -30,7 +30,7 @@ extension Game {
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  public mutating func redoNewWord(at moment: Moment) -> Bool {
+  package mutating func redoNewWord(at moment: Moment) -> Bool {
     guard let next = trail.undone.last else { return false }
     pause(at: moment)
     let others = trail.undone.dropLast()

@@ -6,30 +6,30 @@
 ///
 /// It is a value; time and random seeds are arguments. A front end shows ``standing`` and calls what the player asks for; it decides
 /// nothing itself.
-public struct Game: Sendable {
+package struct Game: Sendable {
   /// The words that count.
-  public let lexicon: Lexicon
+  package let lexicon: Lexicon
   /// The options of new rounds.
-  public var options: DealOptions
+  package var options: DealOptions
   /// The current round.
-  public internal(set) var round: Round
+  package internal(set) var round: Round
   /// The words of the current root.
-  public internal(set) var puzzle: Puzzle
+  package internal(set) var puzzle: Puzzle
   /// The figures of the current round.
-  public internal(set) var standing: Standing
+  package internal(set) var standing: Standing
   /// The round of the challenge that the current round answers, played again here; nil if it answers none.
-  public internal(set) var rival: ChallengeResult?
+  package internal(set) var rival: ChallengeResult?
   /// The current round, and the earlier rounds to which the player can go back.
-  public internal(set) var shelf: Shelf
+  package internal(set) var shelf: Shelf
   /// All known rounds.
-  public internal(set) var history: History
+  package internal(set) var history: History
 
   /// The words that may not be kept as missing words; while they are not known, none is.
-  public var sensitiveWords: SensitiveWords?
+  package var sensitiveWords: SensitiveWords?
   /// The last word that was played, if the lexicon did not know it, and whether it was tried before.
   var lastTried: (word: Word, isRepeated: Bool)?
   /// The words that the player thought were missing, and that the lexicon has had since this game was opened.
-  public internal(set) var acceptedWords: [Word] = []
+  package internal(set) var acceptedWords: [Word] = []
 
   /// The number of the day on which this game was opened, or 0: another program that is opened later does not change it.
   var openedOn = 0
@@ -45,7 +45,7 @@ public struct Game: Sendable {
   var trail = Trail()
   var unsavedRounds: [RoundID] = []
   /// Whether the shelf has changed since ``takeUnsaved()``.
-  public internal(set) var hasUnsavedShelf = false
+  package internal(set) var hasUnsavedShelf = false
 
   /// Creates a game. It resumes the current round, or the round that the request names; if neither matches, it deals a new one.
   ///
@@ -57,7 +57,7 @@ public struct Game: Sendable {
   ///   - saved: The saved rounds.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: The present moment.
-  public init(
+  package init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, request: DealOptions? = nil,
     saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
   ) {
@@ -76,8 +76,8 @@ public struct Game: Sendable {
   }
 
   /// The common words of the current round that are not found, longest first.
-  public var missed: [Word] { round.missed(in: puzzle) }
+  package var missed: [Word] { round.missed(in: puzzle) }
 
   /// The bonus words of the current round that are not found and may be shown, longest first.
-  public var missedBonus: [Word] { round.missedBonus(in: puzzle) }
+  package var missedBonus: [Word] { round.missedBonus(in: puzzle) }
 }

@@ -1,12 +1,12 @@
 /// How often each letter occurs, in any order: *alarming* and *marginal* have the same bag.
-public struct LetterBag: Hashable, Sendable {
+package struct LetterBag: Hashable, Sendable {
   /// One lane a letter, `a` being lane 0; the lanes from 26 up stay empty.
   var counts = SIMD32<UInt8>()
 
   /// Creates the bag of a word's letters; a letter counts up to 255 times.
   ///
   /// - Complexity: O(*n*), where *n* is the number of letters.
-  public init(_ word: Word) {
+  package init(_ word: Word) {
     for letter in word.letters { add(letter) }
   }
 
@@ -19,26 +19,26 @@ public struct LetterBag: Hashable, Sendable {
   }
 
   /// The number of letters in the bag.
-  public var count: Int {
+  package var count: Int {
     var sum = 0
     for lane in 0..<26 { sum += Int(counts[lane]) }
     return sum
   }
 
   /// Returns how often the bag holds a letter, `a` being 0.
-  public func count(of letter: UInt8) -> Int {
+  package func count(of letter: UInt8) -> Int {
     Int(counts[Int(letter)])
   }
 
   /// Returns whether this bag can be filled from the letters of another.
-  public func isContained(in other: LetterBag) -> Bool {
+  package func isContained(in other: LetterBag) -> Bool {
     all(counts .<= other.counts)
   }
 
   /// Returns whether a word can be spelled from the bag: a faster form of ``isContained(in:)``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of letters in the word.
-  public func spells(_ word: Word) -> Bool {
+  package func spells(_ word: Word) -> Bool {
     guard let letters = PackedLetters(word) else { return LetterBag(word).isContained(in: self) }
     return spells(letters)
   }
@@ -65,7 +65,7 @@ public struct LetterBag: Hashable, Sendable {
   ///     LetterBag(silkworm).unavailableIndices(in: mill)  // [3]: the second l
   ///
   /// - Complexity: O(*n*), where *n* is the number of letters in the word.
-  public func unavailableIndices(in word: Word) -> [Int] {
+  package func unavailableIndices(in word: Word) -> [Int] {
     var used = LetterBag()
     var missing = [Int]()
     for (index, letter) in word.letters.enumerated() {

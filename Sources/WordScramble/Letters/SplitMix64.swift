@@ -2,16 +2,16 @@
 ///
 /// The only source of randomness in the game, so a seed determines a game. The method is SplitMix64 by Guy L. Steele Jr., Doug Lea
 /// and Christine H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
-public struct SplitMix64: Equatable, Sendable {
+package struct SplitMix64: Equatable, Sendable {
   private var state: UInt64
 
   /// Creates a generator that gives the numbers of a seed.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// Returns the next 64 random bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -23,7 +23,7 @@ public struct SplitMix64: Equatable, Sendable {
   ///
   /// - Parameter bound: One more than the largest number wanted; at least 1.
   /// - Complexity: O(1) on average: draws that would favor small numbers are rejected.
-  public mutating func next(below bound: UInt32) -> UInt32 {
+  package mutating func next(below bound: UInt32) -> UInt32 {
     precondition(bound > 0, "there is no number below zero")
     let bound = UInt64(bound)
     let largestAccepted = UInt64.max - (UInt64.max % bound + 1) % bound
@@ -35,7 +35,7 @@ public struct SplitMix64: Equatable, Sendable {
   /// Puts the elements of an array into a random order (the shuffle of Fisher and Yates).
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
-  public mutating func shuffle<Element>(_ elements: inout [Element]) {
+  package mutating func shuffle<Element>(_ elements: inout [Element]) {
     guard elements.count > 1 else { return }
     for last in stride(from: elements.count - 1, to: 0, by: -1) {
       elements.swapAt(last, Int(next(below: UInt32(last + 1))))

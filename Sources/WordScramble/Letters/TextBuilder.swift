@@ -1,36 +1,31 @@
-/// Builds ASCII text from words and numbers, because Embedded Swift code here avoids `String`.
+/// Builds text in ASCII from words and numbers.
 package struct TextBuilder {
   /// The text so far.
   package private(set) var bytes = [UInt8]()
 
   package init() {}
 
-  /// Adds a text as it is; a `StaticString`, because a page would need 5 KB more to read a `String`.
-  @inline(never)
-  package mutating func add(_ text: StaticString) {
-    text.withUTF8Buffer { for byte in $0 { add(byte) } }
+  /// Adds a text as it is.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
   }
 
   /// Adds bytes as they are.
-  @inline(never)
   package mutating func add(_ more: [UInt8]) {
     for byte in more { add(byte) }
   }
 
   /// Adds a byte.
-  @inline(never)
   package mutating func add(_ byte: UInt8) {
     bytes.append(byte)
   }
 
   /// Adds a word, lower case.
-  @inline(never)
   package mutating func add(_ word: Word) {
     for letter in word.letters { add(letter + UInt8(ascii: "a")) }
   }
 
   /// Adds a number in decimal.
-  @inline(never)
   package mutating func add(_ number: Int64) {
     if number < 0 { add(UInt8(ascii: "-")) }
     let start = bytes.count
@@ -43,13 +38,11 @@ package struct TextBuilder {
   }
 
   /// Adds a number in decimal.
-  @inline(never)
   package mutating func add(_ number: Int) {
     add(Int64(number))
   }
 
   /// Adds a number in sixteen hexadecimal digits.
-  @inline(never)
   package mutating func add(hexadecimal number: UInt64) {
     for shift in stride(from: 60, through: 0, by: -4) {
       let digit = UInt8(number >> UInt64(shift) & 15)
@@ -58,7 +51,6 @@ package struct TextBuilder {
   }
 
   /// Adds tenths as a number with one decimal place.
-  @inline(never)
   package mutating func add(tenths: Int) {
     add(tenths / 10)
     add(UInt8(ascii: "."))

@@ -27,12 +27,12 @@ extension ArraySlice<UInt8> {
   /// Returns a text in which some characters of one to three bytes are replaced; other bytes stay.
   ///
   /// - Parameter replacement: What stands for a character, given as for ``trimmed(_:)``; nil for a character that stays.
-  func replacing(_ replacement: (UInt32) -> StaticString?) -> [UInt8] {
+  func replacing(_ replacement: (UInt32) -> String?) -> [UInt8] {
     var (replaced, rest) = ([UInt8](), self)
     while let first = rest.first {
       let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
       if let text = rest.prefix(width).number(ofWidth: width).flatMap(replacement) {
-        text.withUTF8Buffer { for byte in $0 { replaced.append(byte) } }
+        replaced += text.utf8
         rest = rest.dropFirst(width)
       } else {
         replaced.append(first)

@@ -83,7 +83,7 @@ extension Word {
   /// White space is that of ASCII, the no-break space (U+00A0) and the ideographic space (U+3000).
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes that go.
-  public static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+  package static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     let start = bytes[...].trimmedAtStart { isSpace($0) || Invisible.contains($0) }
     return start.trimmedAtEnd { isSpace($0) || Invisible.contains($0) || isStop($0) }
   }

@@ -1,9 +1,9 @@
 /// A root, and those of some words that it holds.
-public struct Covering: Equatable, Sendable {
+package struct Covering: Equatable, Sendable {
   /// The root.
-  public let root: Word
+  package let root: Word
   /// The words that can be spelled from it, in the order in which they were given.
-  public let words: [Word]
+  package let words: [Word]
 }
 
 extension Lexicon {
@@ -18,14 +18,14 @@ extension Lexicon {
   ///   - atLeast: The fewest words that a root must hold.
   ///   - limit: The most roots that are returned.
   /// - Complexity: O(*r* × *n*), where *r* is the number of familiar roots and *n* the number of words.
-  public func roots(holdingMostOf words: [Word], atLeast fewest: Int = 1, limit: Int = 10) -> [Covering] {
+  package func roots(holdingMostOf words: [Word], atLeast fewest: Int = 1, limit: Int = 10) -> [Covering] {
     var coverings: [Covering] = []
     for entry in roots where entry.rootStatus == .familiar {
       let letters = LetterBag(entry.word)
       let held = words.filter { letters.spells($0) && $0 != entry.word }
       if held.count >= max(1, fewest) { coverings.append(Covering(root: entry.word, words: held)) }
     }
-    coverings.sortInPlace { ($1.words.count, $0.root) < ($0.words.count, $1.root) }
+    coverings.sort { ($1.words.count, $0.root) < ($0.words.count, $1.root) }
     return Array(coverings.prefix(limit))
   }
 }

@@ -29,7 +29,7 @@ extension Lexicon {
     public var wordClass: WordClass { WordClass(rawValue: UInt8(bits & 3)) ?? .blocked }
 
     /// What the lexicon knows of the word as a root.
-    public var rootStatus: RootStatus { RootStatus(rawValue: UInt8(bits >> 2 & 3)) ?? .none }
+    package var rootStatus: RootStatus { RootStatus(rawValue: UInt8(bits >> 2 & 3)) ?? .none }
 
     /// Returns whether a word comes before another from a to z.
     public static func < (first: Entry, second: Entry) -> Bool {

@@ -7,6 +7,7 @@ public struct LexiconBuilder {
   private let edition: UInt64
   private var entries: [Lexicon.Entry] = []
   private var daily: [Word?] = []
+  private var refused: Word?
 
   /// Begins a lexicon without words.
   ///
@@ -15,10 +16,13 @@ public struct LexiconBuilder {
     self.edition = edition
   }
 
-  /// Adds a word of 3 to 8 letters; only one of eight can be a root.
+  /// Adds a word of 3 to 8 letters; only one of eight can be a root. What breaks that is refused by ``build()``.
   public mutating func add(_ word: Word, _ wordClass: WordClass, root rootStatus: RootStatus = .none) {
-    precondition((Lexicon.shortestWord...Lexicon.longestWord).contains(word.count), "a word has 3 to 8 letters")
-    precondition(rootStatus == .none || word.count == Lexicon.longestWord, "a root has 8 letters")
+    let isLongest = word.count == Lexicon.longestWord
+    guard (Lexicon.shortestWord...Lexicon.longestWord).contains(word.count), rootStatus == .none || isLongest else {
+      refused = refused ?? word
+      return
+    }
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
@@ -33,6 +37,7 @@ public struct LexiconBuilder {
   /// - Complexity: O(*n* log *n*), where *n* is the number of words, and the search for the displacements, which
   ///   tries some seeds.
   public func build() throws(LexiconBuildError) -> [UInt8] {
+    if let refused { throw .length(refused) }
     let sorted = entries.sorted()
     for (one, next) in zip(sorted, sorted.dropFirst()) where one.letters == next.letters {
       throw .addedTwice(one.word)
@@ -61,7 +66,7 @@ public struct LexiconBuilder {
         continue
       }
       let letters = word.count <= Lexicon.longestWord ? PackedLetters(word.letters) : PackedLetters(bits: 0)
-      let index = roots.partitioningIndex { $0.letters.bits >= letters.bits }
+      let index = roots.firstPlace { $0.letters.bits >= letters.bits }
       guard index < min(roots.count, Int(LexiconFile.noRoot)), roots[index].letters == letters else {
         throw .dailyIsNoRoot(word)
       }
@@ -80,23 +85,12 @@ public struct LexiconBuilder {
 
 /// The reason words cannot make a lexicon.
 public enum LexiconBuildError: Error, Equatable, Sendable {
+  /// A word does not have 3 to 8 letters, or a root does not have eight.
+  case length(Word)
   /// A word was added twice.
   case addedTwice(Word)
   /// A daily root was not added as a root.
   case dailyIsNoRoot(Word)
   /// There are more words, or more words of the same letters, than the format has room for.
   case tooManyWords
-}
-
-extension Array {
-  /// Returns the first index at which a condition holds, given that it holds for all indices after it and none before.
-  fileprivate func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

@@ -71,14 +71,11 @@ struct LexiconFile {
   }
 
   /// Reads a count, small enough to be doubled where numbers have 32 bits.
-  @inline(never)
   private static func count(_ bytes: [UInt8], at start: Int) throws(LexiconError) -> Int {
     let count = bytes.number(at: start, length: 4)
     guard count < 1 << 30 else { throw .malformed(at: 32) }
     return Int(count)
   }
-
-  @inline(never)
   private static func take(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<UInt8>
   {
     guard length <= rest.count else { throw .malformed(at: 32) }
@@ -113,7 +110,6 @@ struct LexiconFile {
 
 extension [UInt8] {
   /// Returns the number in some bytes, the lowest first.
-  @inline(never)
   func number(at start: Int, length: Int) -> UInt64 {
     var number: UInt64 = 0
     for index in (start..<start + length).reversed() { number = number << 8 | UInt64(self[index]) }

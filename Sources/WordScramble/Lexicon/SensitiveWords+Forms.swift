@@ -1,37 +1,28 @@
 // What makes a word unfit that is in no list: it is a form of a slur, or holds a stem.
 extension SensitiveWords {
-  /// The endings of forms, with a space behind each.
-  private static let endings: StaticString = "s es ed er ers ing ings y ies ier iest "
+  /// The endings of forms.
+  private static let endings = ["s", "es", "ed", "er", "ers", "ing", "ings", "y", "ies", "ier", "iest"]
 
   /// Returns whether a word in small ASCII letters is a slur with an ending: before it, a letter may be doubled, an *e* dropped, or a *y*
   /// turned into the *i* of the ending.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of slurs.
   func isForm(_ word: [UInt8]) -> Bool {
-    SensitiveWords.endings.withUTF8Buffer { endings in
-      var start = 0
-      for end in endings.indices where endings[end] == UInt8(ascii: " ") {
-        let rest = word.count - (end - start)
-        if rest > 1, (start..<end).allSatisfy({ word[rest - start + $0] == endings[$0] }),
-          isSlur(word, upTo: rest, first: endings[start], second: endings[start + 1])
-        {
-          return true
-        }
-        start = end + 1
-      }
-      return false
+    SensitiveWords.endings.contains { ending in
+      let ending = Array(ending.utf8)
+      return word.count - ending.count > 1 && word.suffix(ending.count) == ending[...]
+        && isSlur(word, upTo: word.count - ending.count, before: ending)
     }
   }
 
-  /// Returns whether so many letters of a word are a slur before an ending that begins with two others.
-  private func isSlur(_ word: [UInt8], upTo count: Int, first: UInt8, second: UInt8) -> Bool {
+  /// Returns whether so many letters of a word are a slur before an ending.
+  private func isSlur(_ word: [UInt8], upTo count: Int, before ending: [UInt8]) -> Bool {
     if isListed(word, upTo: count) { return true }
     // Before a plain s, nothing changes.
-    if first == UInt8(ascii: "s") { return false }
+    if ending[0] == UInt8(ascii: "s") { return false }
     if isListed(word, upTo: count, then: UInt8(ascii: "e")) { return true }
     if word[count - 1] == word[count - 2], isListed(word, upTo: count - 1) { return true }
-    return first == UInt8(ascii: "i") && second == UInt8(ascii: "e")
-      && isListed(word, upTo: count, then: UInt8(ascii: "y"))
+    return ending.starts(with: "ie".utf8) && isListed(word, upTo: count, then: UInt8(ascii: "y"))
   }
 
   /// Returns whether the first letters of a word, with another one behind them, are a slur.

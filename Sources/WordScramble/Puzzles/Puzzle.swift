@@ -31,7 +31,7 @@ public struct Puzzle: Equatable, Sendable {
   /// The common words that everybody knows, in the same order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of common words.
-  public var everyday: PackedWords { PackedWords(common.entries, excluding: nil) { $0 == .everyday } }
+  package var everyday: PackedWords { PackedWords(common.entries, excluding: nil) { $0 == .everyday } }
 
   /// How hard the root is: the fewer everyday words, the harder.
   ///
@@ -73,7 +73,7 @@ public enum Grade: UInt8, CaseIterable, Sendable {
 
 extension Grade: Named {
   /// The name in commands, JSON and settings.
-  public var staticName: StaticString {
+  public var name: String {
     switch self {
     case .easy: "easy"
     case .medium: "medium"

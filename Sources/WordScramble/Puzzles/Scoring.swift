@@ -13,14 +13,14 @@ public enum Scoring: UInt8, CaseIterable, Sendable {
   public func points(forLength length: Int, rootLength: Int) -> Int {
     switch self {
     case .classic: length == rootLength ? length : length == 3 ? 1 : 2
-    case .letters: length == rootLength ? length + 7 : length
+    case .letters: length == rootLength ? length &+ 7 : length
     }
   }
 }
 
 extension Scoring: Named {
   /// The name in commands, saved rounds and settings.
-  public var staticName: StaticString {
+  public var name: String {
     switch self {
     case .classic: "classic"
     case .letters: "letters"

@@ -3,14 +3,14 @@
 /// The core knows no time zones; the platform passes in the changes that its own calendar knows. Without changes it is UTC.
 public struct TimeZoneOffsets: Equatable, Sendable {
   /// A moment at which the clocks are set.
-  public struct Change: Equatable, Sendable {
+  package struct Change: Equatable, Sendable {
     /// When, in seconds since 1970-01-01 00:00 UTC.
-    public let since: Int64
+    package let since: Int64
     /// How many seconds the clocks are ahead of UTC from then on; less than 0 if they are behind.
-    public let offset: Int64
+    package let offset: Int64
 
     /// Creates a change.
-    public init(since: Int64, offset: Int64) {
+    package init(since: Int64, offset: Int64) {
       (self.since, self.offset) = (since, offset)
     }
   }
@@ -20,7 +20,7 @@ public struct TimeZoneOffsets: Equatable, Sendable {
   /// Creates offsets.
   ///
   /// - Parameter changes: In the order of time; the first one also holds for what was before it.
-  public init(changes: [Change] = []) {
+  package init(changes: [Change] = []) {
     self.changes = changes
   }
 
@@ -36,7 +36,7 @@ public struct TimeZoneOffsets: Equatable, Sendable {
   /// after the last.
   ///
   /// - Complexity: O(*n*), where *n* is the number of changes.
-  public func dailyNumber(at moment: Moment) -> Int {
+  package func dailyNumber(at moment: Moment) -> Int {
     DailyPuzzle.number(ofDayCount: dayCount(ofSecond: moment.seconds))
   }
 
@@ -49,7 +49,7 @@ public struct TimeZoneOffsets: Equatable, Sendable {
   /// clocks are set.
   ///
   /// - Complexity: O(*n*²), where *n* is the number of changes.
-  public func minutesToMidnight(at moment: Moment) -> Int {
+  package func minutesToMidnight(at moment: Moment) -> Int {
     let day = dayCount(ofSecond: moment.seconds)
     // The next day begins at its midnight by one of the offsets or, where that is skipped, with a change.
     let midnight = Int64(day + 1 - CivilDate.epochDayCount) * 86_400

@@ -1,5 +1,5 @@
 /// The order in which found words are listed.
-public enum FoundOrder: CaseIterable, Sendable {
+package enum FoundOrder: CaseIterable, Sendable {
   /// The newest first.
   case newest
   /// From a to z.
@@ -10,7 +10,7 @@ public enum FoundOrder: CaseIterable, Sendable {
 
 extension FoundOrder: Named {
   /// The name in settings.
-  public var staticName: StaticString {
+  package var name: String {
     switch self {
     case .newest: "newest"
     case .alphabetical: "name"
@@ -23,12 +23,12 @@ extension Round {
   /// Returns the words found, in an order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of words found; O(1) for the newest first.
-  public func found(by order: FoundOrder) -> [FoundWord] {
+  package func found(by order: FoundOrder) -> [FoundWord] {
     var sorted = found
     switch order {
     case .newest: break
-    case .alphabetical: sorted.sortInPlace { $0.word < $1.word }
-    case .length: sorted.sortInPlace { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
+    case .alphabetical: sorted.sort { $0.word < $1.word }
+    case .length: sorted.sort { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
     }
     return sorted
   }

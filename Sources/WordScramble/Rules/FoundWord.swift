@@ -11,11 +11,11 @@ public struct FoundWord: Equatable, Sendable {
 }
 
 /// A word that a player tried and the lexicon did not know.
-public struct TriedWord: Equatable, Sendable {
+package struct TriedWord: Equatable, Sendable {
   /// The word.
-  public let word: Word
+  package let word: Word
   /// The time of play after which it was tried last.
-  public internal(set) var time: PlayTime
+  package internal(set) var time: PlayTime
 }
 
 /// Help that a player took in a round, such as the hint.

@@ -1,11 +1,11 @@
 /// A word of the player's own that can be a root.
 ///
 ///     try OwnWord("Team".utf8, in: lexicon, minimum: 3).commonWords  // 8
-public struct OwnWord: Equatable, Sendable {
+package struct OwnWord: Equatable, Sendable {
   /// The word.
-  public let root: Word
+  package let root: Word
   /// How many common words can be spelled from it.
-  public let commonWords: Int
+  package let commonWords: Int
 
   /// Checks what a player has typed.
   ///
@@ -15,7 +15,7 @@ public struct OwnWord: Equatable, Sendable {
   ///   - minimum: The fewest letters of a word.
   /// - Throws: The first ``OwnWordError`` that applies.
   /// - Complexity: that of a ``Puzzle``.
-  public init(_ text: some Sequence<UInt8>, in lexicon: Lexicon, minimum: Int) throws(OwnWordError) {
+  package init(_ text: some Sequence<UInt8>, in lexicon: Lexicon, minimum: Int) throws(OwnWordError) {
     root = try OwnWord.root(text)
     commonWords = Puzzle(root: root, in: lexicon).commonWords(minimum: minimum)
     guard commonWords > 0 else { throw .noCommonWord }
@@ -39,7 +39,7 @@ public struct OwnWord: Equatable, Sendable {
 }
 
 /// The reason a text cannot be a root. The cases are in the order in which they are checked.
-public enum OwnWordError: Error, Equatable, Sendable {
+package enum OwnWordError: Error, Equatable, Sendable {
   /// There is no text.
   case empty
   /// The text has something in it that is not a letter from `a` to `z`: the first three such characters that differ.
@@ -54,7 +54,7 @@ public enum OwnWordError: Error, Equatable, Sendable {
 
 extension OwnWordError {
   /// The code of the reason; it is the same in every language and never changes.
-  package var staticCode: StaticString {
+  package var code: String {
     switch self {
     case .empty: "empty"
     case .notLetters: "notLetters"
@@ -65,7 +65,7 @@ extension OwnWordError {
   }
 
   /// Whether more letters may mend it, so that a player who is still typing is not told yet.
-  public var isUnfinished: Bool {
+  package var isUnfinished: Bool {
     switch self {
     case .empty, .tooShort: true
     case .notLetters, .tooLong, .noCommonWord: false
@@ -73,7 +73,7 @@ extension OwnWordError {
   }
 
   /// The associated values as numbers, in their order.
-  public var payload: [Int] {
+  package var payload: [Int] {
     switch self {
     case .empty, .noCommonWord: []
     case .notLetters(let characters): characters.map { Int($0.value) }

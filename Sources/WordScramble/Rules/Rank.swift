@@ -3,7 +3,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
   /// The rank at which a daily puzzle makes a good day.
-  public static let goodDay = Rank.cord
+  package static let goodDay = Rank.cord
 
   /// The share of the points of all common words that the rank needs, in thousandths.
   ///
@@ -21,10 +21,10 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   }
 
   /// The number of ``beadCount`` beads that are filled: one for each rank up to this one, as on the cord.
-  public var beads: Int { Int(rawValue) + 1 }
+  package var beads: Int { Int(rawValue) + 1 }
 
   /// The number of beads of the string: one for each rank.
-  public static let beadCount = 7
+  package static let beadCount = 7
 
   /// How many words each minute of a timed round adds to the goal.
   static let wordsPerMinute = 15
@@ -49,7 +49,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   /// Returns the points at which the rank begins, rounded up.
   ///
   /// - Parameter total: The points that are measured against: ``Standing/goal``.
-  public func threshold(ofTotal total: Int) -> Int {
+  package func threshold(ofTotal total: Int) -> Int {
     (total * share + 999) / 1000
   }
 
@@ -67,7 +67,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
 
 extension Rank: Named {
   /// The name in the JSON of commands.
-  public var staticName: StaticString {
+  public var name: String {
     switch self {
     case .thread: "thread"
     case .strand: "strand"

@@ -20,10 +20,7 @@ public enum Rejection: Error, Equatable, Sendable {
 
 extension Rejection {
   /// The code of the reason; it is the same in every language and never changes.
-  public var code: String { staticCode.description }
-
-  /// The code, for platforms without `String`.
-  package var staticCode: StaticString {
+  public var code: String {
     switch self {
     case .roundEnded: "roundEnded"
     case .notLetters: "notLetters"

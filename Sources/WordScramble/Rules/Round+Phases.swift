@@ -40,10 +40,10 @@ extension Round {
   }
 
   /// Whether the player has removed the round from the unfinished ones and not played it since. Its words stay in the statistics.
-  public var isRemoved: Bool { removedAfter.map { playTime <= $0 } ?? false }
+  package var isRemoved: Bool { removedAfter.map { playTime <= $0 } ?? false }
 
   /// Removes the round from the unfinished ones, until it is played again.
-  public mutating func remove() {
+  package mutating func remove() {
     removedAfter = playTime
   }
 
@@ -73,12 +73,12 @@ extension Round {
   }
 
   /// The most tries that are kept.
-  public static let maxTries = 50
+  package static let maxTries = 50
 
   /// Keeps a word that the lexicon did not know, so that the player can be told when it is tried again. It is part of no challenge.
   ///
   /// - Parameter word: At most 15 letters; longer words are not kept.
-  public mutating func keepTry(_ word: Word) {
+  package mutating func keepTry(_ word: Word) {
     guard word.count <= Round.rootLengths.upperBound else { return }
     let before = tries
     tries = Round.latest(tries + [TriedWord(word: word, time: playTime)])

@@ -15,7 +15,7 @@ extension Round {
   public var timeLeft: PlayTime? { minutes.map { max(.zero, .minutes($0) - playTime) } }
 
   /// The times left at which a player who listens is told how much time is left.
-  public static let announcedTimes: [PlayTime] = [.minutes(1), .seconds(30), .seconds(10)]
+  package static let announcedTimes: [PlayTime] = [.minutes(1), .seconds(30), .seconds(10)]
 
   /// Whether the time of a timed round is up.
   public var isTimeUp: Bool { timeLeft == .zero }
@@ -44,10 +44,10 @@ extension Round {
   var clued: [Word] {
     let words = assists.compactMap { $0.kind == .clue ? $0.word : nil }
     var order = Array(words.indices)
-    order.sortInPlace { words[$0] < words[$1] }
+    order.sort { words[$0] < words[$1] }
     // Two devices may both have given the same clue.
     var first = order.indices.filter { $0 == 0 || words[order[$0]] != words[order[$0 - 1]] }.map { order[$0] }
-    first.sortInPlace { $0 < $1 }
+    first.sort { $0 < $1 }
     return first.map { words[$0] }
   }
 

@@ -14,7 +14,7 @@ public struct Round: Equatable, Sendable {
   /// How many minutes a timed round may take.
   public static let minutes = 1...100
   /// The minutes of the timed rounds that a player is offered, who may allow more time for each.
-  public static let offeredMinutes = [3, 10]
+  package static let offeredMinutes = [3, 10]
 
   /// The identity of the round.
   public let id: RoundID
@@ -29,17 +29,17 @@ public struct Round: Equatable, Sendable {
   /// When the round began, in seconds since 1970-01-01 00:00 UTC.
   public internal(set) var startedAt: Int64
   /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0 otherwise.
-  public internal(set) var forgottenBefore: Int64 = 0
+  package internal(set) var forgottenBefore: Int64 = 0
   /// How long the round may be played, or nil for as long as the player likes.
   var limit: PlayTime?
   /// The code of the challenge the round answers, or nil.
-  public internal(set) var challengeCode: [UInt8]?
+  package internal(set) var challengeCode: [UInt8]?
   /// The words found, newest first.
   public internal(set) var found: [FoundWord] = []
   /// The help that was taken, newest first.
   public internal(set) var assists: [Assist] = []
   /// The last words that the lexicon did not know, newest first, at most ``maxTries``.
-  public internal(set) var tries: [TriedWord] = []
+  package internal(set) var tries: [TriedWord] = []
   /// How long the round has been played.
   public internal(set) var playTime = PlayTime.zero
   /// How often the round was ended.

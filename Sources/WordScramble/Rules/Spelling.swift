@@ -2,14 +2,14 @@
 ///
 ///     let spelling = Spelling(of: "mill".utf8, with: silkworm)
 ///     spelling.beadOfCharacter  // 7, 1, 2, nil: the second l has no letter
-public struct Spelling: Equatable, Sendable {
+package struct Spelling: Equatable, Sendable {
   /// More bytes are not looked at: no word is nearly so long.
   private static let limit = 256
 
   /// For each character typed, the index of the letter that it uses, or nil.
-  public let beadOfCharacter: [Int?]
+  package let beadOfCharacter: [Int?]
   /// For each letter, the index of the character that uses it, or nil.
-  public let characterOfBead: [Int?]
+  package let characterOfBead: [Int?]
 
   /// Gives each character, in the order typed, the first letter of its kind that is free.
   ///
@@ -17,7 +17,7 @@ public struct Spelling: Equatable, Sendable {
   ///   - text: What was typed, in UTF-8; at most 256 bytes are looked at.
   ///   - beads: The letters of the root in the order in which they are shown.
   /// - Complexity: O(*n* × *m*) for *n* bytes and *m* letters.
-  public init(of text: some Sequence<UInt8>, with beads: Word) {
+  package init(of text: some Sequence<UInt8>, with beads: Word) {
     var characterOfBead = [Int?](repeating: nil, count: beads.count)
     var beadOfCharacter = [Int?]()
     // The bytes of a character after its first begin with the bits 10.

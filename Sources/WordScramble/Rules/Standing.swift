@@ -25,9 +25,9 @@ public struct Standing: Equatable, Sendable {
   /// How much of the cord is drawn, in thousandths: 1000 with the whole string, and never more than 990 before.
   public let share: Int
   /// How many of the common words of each length have been found and are left, shortest first.
-  public let lengths: [LengthCount]
+  package let lengths: [LengthCount]
   /// How many common words are left by first letter and length: the hint, which gives no word away.
-  public let hints: [HintRow]
+  package let hints: [HintRow]
 
   /// What the next rank takes.
   public enum Next: Equatable, Sendable {
@@ -84,30 +84,30 @@ public struct Standing: Equatable, Sendable {
 }
 
 /// How many common words of one length have been found and are left.
-public struct LengthCount: Equatable, Sendable {
+package struct LengthCount: Equatable, Sendable {
   /// The number of letters.
-  public let length: Int
+  package let length: Int
   /// How many have been found.
-  public let foundCount: Int
+  package let foundCount: Int
   /// How many are left.
-  public let remaining: Int
+  package let remaining: Int
   /// The share that has been found, in thousandths.
-  public var share: Int { foundCount * 1000 / max(1, foundCount + remaining) }
+  package var share: Int { foundCount * 1000 / max(1, foundCount + remaining) }
 }
 
 /// The common words left that begin with one letter.
-public struct HintRow: Equatable, Sendable {
+package struct HintRow: Equatable, Sendable {
   /// The first letter, in ASCII.
-  public let letter: UInt8
+  package let letter: UInt8
   /// How many are left of each length, shortest first; lengths without any are left out.
-  public let counts: [Count]
+  package let counts: [Count]
 
   /// How many words of one length are left.
-  public struct Count: Equatable, Sendable {
+  package struct Count: Equatable, Sendable {
     /// The number of letters.
-    public let length: Int
+    package let length: Int
     /// How many are left.
-    public let remaining: Int
+    package let remaining: Int
   }
 }
 

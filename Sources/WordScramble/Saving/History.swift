@@ -1,5 +1,5 @@
 /// Rounds by their identity: every round a player has done anything in, and those that were dealt and left.
-public struct History: Sendable {
+package struct History: Sendable {
   /// The rounds in the order of their identities.
   private var entries: [StoredRound] = []
 
@@ -13,25 +13,22 @@ public struct History: Sendable {
   }
 
   /// Creates a history without rounds.
-  public init() {}
+  package init() {}
 
   /// The rounds, daily puzzles by number first, then free rounds from a to z.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public var rounds: [Round] { entries.map { $0.round } }
+  package var rounds: [Round] { entries.map { $0.round } }
 
   /// How many rounds there are.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// Returns a round.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rounds.
-  public subscript(id: RoundID) -> Round? {
-    @inline(never)
-    get {
-      let index = index(of: id)
-      return isHere(id, index) ? entries[index].round : nil
-    }
+  package subscript(id: RoundID) -> Round? {
+    let index = index(of: id)
+    return isHere(id, index) ? entries[index].round : nil
   }
 
   /// Returns whether a round is known.
@@ -42,7 +39,6 @@ public struct History: Sendable {
   /// Returns whether there is a round of a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  @inline(never)
   package func contains(daily number: Int) -> Bool {
     for entry in entries {
       if case .daily(number, _, _) = entry.round.id { return true }
@@ -52,7 +48,6 @@ public struct History: Sendable {
 
   /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it. A round of a set stays too once it
   /// has ended or some of its time has passed: it is not played a second time.
-  @inline(never)
   func staysOnShelf(_ id: RoundID) -> Bool {
     if id.daily != nil { return true }
     guard let round = self[id] else { return false }
@@ -60,13 +55,17 @@ public struct History: Sendable {
     return round.hasProgress || round.isEnded || round.minutes != nil && round.playTime > .zero
   }
 
+  /// Returns whether there is a round on a root.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  func contains(root: Word) -> Bool { entries.contains { $0.round.root == root } }
+
   /// Returns whether something was done in a round, and it is not finished.
   func canResume(_ id: RoundID) -> Bool {
     self[id].map { $0.hasProgress && !$0.isRevealed } ?? false
   }
 
   /// Adds a round, or replaces its earlier state.
-  @inline(never)
   mutating func set(_ round: Round) {
     let index = index(of: round.id)
     if isHere(round.id, index) {
@@ -79,7 +78,7 @@ public struct History: Sendable {
   /// Adds what another moment or another device knows of a round.
   ///
   /// - Returns: How much was new.
-  @discardableResult @inline(never)
+  @discardableResult
   mutating func merge(_ round: Round) -> MergeSummary {
     guard let known = self[round.id] else {
       set(round)
@@ -116,18 +115,18 @@ public struct History: Sendable {
   }
 
   /// How much a merge has brought.
-  public struct MergeSummary: Equatable, Sendable {
+  package struct MergeSummary: Equatable, Sendable {
     /// How many rounds were not known before.
-    public var rounds = 0
+    package var rounds = 0
     /// How many words, in those and in other rounds.
-    public var words = 0
+    package var words = 0
     /// Whether the player has asked elsewhere to forget everything.
-    public var hasForgotten = false
+    package var hasForgotten = false
     /// How many rounds could not be merged with the one that is here, which stays as it is.
-    public var leftOut = 0
+    package var leftOut = 0
 
     /// Creates an empty summary.
-    public init() {}
+    package init() {}
 
     init(rounds: Int = 0, words: Int = 0, leftOut: Int = 0) {
       self.rounds = rounds
@@ -136,7 +135,7 @@ public struct History: Sendable {
     }
 
     /// Whether anything is new.
-    public var isEmpty: Bool { rounds == 0 && words == 0 }
+    package var isEmpty: Bool { rounds == 0 && words == 0 }
 
     /// Adds another summary.
     static func += (sum: inout MergeSummary, other: MergeSummary) {
@@ -149,7 +148,7 @@ public struct History: Sendable {
 
 extension History: Equatable {
   /// Returns whether two histories contain equal rounds.
-  public static func == (first: History, second: History) -> Bool {
+  package static func == (first: History, second: History) -> Bool {
     first.rounds == second.rounds
   }
 }

@@ -1,21 +1,21 @@
 /// A set of rounds that is kept on this device.
-public struct KeptSet: Equatable, Sendable {
+package struct KeptSet: Equatable, Sendable {
   /// The most sets that are kept, removed ones among them.
-  public static let most = 100
+  package static let most = 100
   /// The most bytes of a name, in UTF-8.
-  public static let longestName = 180
+  package static let longestName = 180
 
   /// The code of the set.
-  public let code: [UInt8]
+  package let code: [UInt8]
   /// What the player calls it, in UTF-8; empty if it has no name.
-  public let name: [UInt8]
+  package let name: [UInt8]
   /// When it was kept, renamed or removed, in seconds since 1970-01-01 00:00 UTC.
-  public let time: Int64
+  package let time: Int64
   /// Whether the player has removed it.
-  public let isRemoved: Bool
+  package let isRemoved: Bool
 
   /// What identifies the set: ``PuzzleSet/checksum``.
-  public let checksum: UInt64
+  package let checksum: UInt64
 
   init(code: [UInt8], name: [UInt8], time: Int64, isRemoved: Bool) {
     (self.code, self.name, self.time, self.isRemoved) = (code, name, time, isRemoved)
@@ -32,7 +32,7 @@ public struct KeptSet: Equatable, Sendable {
   static func isName(_ text: [UInt8]) -> Bool { name(text) == text }
 
   /// The set.
-  public var set: PuzzleSet? { try? PuzzleSet(trusted: code) }
+  package var set: PuzzleSet? { try? PuzzleSet(trusted: code) }
 
   /// Returns sets with each of them once, in the order of their checksums: the latest state of each, and of more than ``most`` the latest.
   ///
@@ -46,9 +46,9 @@ public struct KeptSet: Equatable, Sendable {
       }
       if set.isLater(than: latest[index]) { latest[index] = set }
     }
-    latest.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
+    latest.sort { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
     latest = Array(latest.prefix(most))
-    latest.sortInPlace { $0.checksum < $1.checksum }
+    latest.sort { $0.checksum < $1.checksum }
     return latest
   }
 
@@ -61,9 +61,9 @@ public struct KeptSet: Equatable, Sendable {
 
 extension Shelf {
   /// The sets that are kept, the latest first.
-  public var keptSets: [KeptSet] {
+  package var keptSets: [KeptSet] {
     var kept = sets.filter { !$0.isRemoved }
-    kept.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
+    kept.sort { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
     return kept
   }
 

@@ -1,14 +1,14 @@
 /// A word that the player thinks the lexicon lacks.
-public struct MissingWord: Equatable, Sendable {
+package struct MissingWord: Equatable, Sendable {
   /// The most words that are kept, settled ones among them.
-  public static let most = 500
+  package static let most = 500
 
   /// The word, of at most 15 letters.
-  public let word: Word
+  package let word: Word
   /// When the player kept or removed it, or a lexicon had it at last, in seconds since 1970-01-01 00:00 UTC.
-  public let time: Int64
+  package let time: Int64
   /// Whether nothing is to be done about the word any more: the player has removed it, or the lexicon has it.
-  public let isSettled: Bool
+  package let isSettled: Bool
 
   /// Returns words with each of them once, from a to z: the latest state of each, and of more than ``most`` the latest.
   ///
@@ -23,16 +23,16 @@ public struct MissingWord: Equatable, Sendable {
       let known = latest[index]
       if word.time > known.time || word.time == known.time && word.isSettled { latest[index] = word }
     }
-    latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
+    latest.sort { ($1.time, $0.word) < ($0.time, $1.word) }
     latest = Array(latest.prefix(most))
-    latest.sortInPlace { $0.word < $1.word }
+    latest.sort { $0.word < $1.word }
     return latest
   }
 }
 
 extension Shelf {
   /// The words that the player thinks the lexicon lacks, from a to z.
-  public var missingWords: [Word] { missing.filter { !$0.isSettled }.map { $0.word } }
+  package var missingWords: [Word] { missing.filter { !$0.isSettled }.map { $0.word } }
 
   /// Keeps a word that the player thinks the lexicon lacks.
   ///

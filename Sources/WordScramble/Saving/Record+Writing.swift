@@ -7,7 +7,7 @@ extension TextBuilder {
       add("-")
       add(minimum)
       add("-")
-      add(scoring.staticName)
+      add(scoring.name)
     case .free(let root, let number):
       add(root)
       add("-")
@@ -20,13 +20,13 @@ extension TextBuilder {
     }
   }
 
-  mutating func add(_ name: StaticString, _ id: RoundID) {
+  mutating func add(_ name: String, _ id: RoundID) {
     add(name)
     add(id)
     add("\n")
   }
 
-  mutating func add(_ name: StaticString, _ seconds: Int64) {
+  mutating func add(_ name: String, _ seconds: Int64) {
     add(name)
     add(seconds)
     add("\n")
@@ -37,7 +37,7 @@ extension TextBuilder {
     add("root ", round.root)
     add("minimum ", round.minimum)
     add("scoring ")
-    add(round.scoring.staticName)
+    add(round.scoring.name)
     add("\nbegan ")
     add(round.startedAt)
     add("\n")
@@ -61,46 +61,34 @@ extension TextBuilder {
     if round.isRevealed { add("revealed\n") }
   }
 
-  private mutating func add(_ name: StaticString, _ word: Word) {
+  private mutating func add(_ name: String, _ word: Word) {
     add(name)
     add(word)
     add("\n")
   }
 
-  mutating func add(_ name: StaticString, _ number: Int) {
+  mutating func add(_ name: String, _ number: Int) {
     add(name)
     add(number)
     add("\n")
   }
 
-  private mutating func add(_ name: StaticString, _ time: PlayTime) {
+  private mutating func add(_ name: String, _ time: PlayTime) {
     add(name)
     add(tenths: time.tenths)
     add("\n")
   }
 
-  private mutating func add(_ name: StaticString, _ text: [UInt8]) {
+  private mutating func add(_ name: String, _ text: [UInt8]) {
     add(name)
     add(text)
     add("\n")
   }
 
-  private mutating func add(_ name: StaticString, _ word: Word, after time: PlayTime) {
+  private mutating func add(_ name: String, _ word: Word, after time: PlayTime) {
     add(name)
     add(word)
     add(" ", time)
-  }
-
-  mutating func add(_ dealt: DealPosition) {
-    add("dealt ")
-    add(hexadecimal: dealt.seed)
-    add(" ")
-    add(hexadecimal: dealt.edition)
-    for count in dealt.passed {
-      add(" ")
-      add(count)
-    }
-    add("\n")
   }
 
   mutating func add(_ missing: MissingWord) {

@@ -13,21 +13,20 @@
 /// has every fact.
 public struct Record: Equatable, Sendable {
   /// The version of this form. A record of a later one is left as it is.
-  public static let version = 1
+  package static let version = 1
   /// The most bytes of a record, its empty line included; a longer one is damaged.
-  public static let maxLength = 262_144
+  package static let maxLength = 262_144
 
   /// The key under which the record is saved: `shelf`, or the identity of a round.
   public let key: [UInt8]
   /// The text of the record, its empty line included.
   public let bytes: [UInt8]
   /// Whether it is the record of the shelf.
-  public var isShelf: Bool { !key.contains(UInt8(ascii: "-")) }
+  package var isShelf: Bool { !key.contains(UInt8(ascii: "-")) }
 
   /// Records a round.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words found.
-  @inline(never)
   public init(_ round: Round) {
     var text = TextBuilder()
     text.add(round.id)
@@ -43,7 +42,6 @@ public struct Record: Equatable, Sendable {
   }
 
   /// Records a shelf, followed by the rounds on it in which nothing was done yet.
-  @inline(never)
   init(_ shelf: Shelf, in history: History) {
     var text = TextBuilder()
     text.add("shelf")
@@ -56,7 +54,6 @@ public struct Record: Equatable, Sendable {
     if shelf.forgotten > 0 { text.add("forgotten ", shelf.forgotten) }
     if shelf.restored > 0 { text.add("restored ", shelf.restored) }
     if shelf.opened > 0 { text.add("opened ", shelf.opened) }
-    if let dealt = shelf.dealt { text.add(dealt) }
     for word in shelf.missing { text.add(word) }
     for set in shelf.sets { text.add(set) }
     var bytes = Record.addingChecksum(text)

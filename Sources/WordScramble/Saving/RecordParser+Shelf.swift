@@ -6,7 +6,8 @@ extension RecordParser {
     if consume("forgotten ") { return add(integer(), to: &shelf.forgotten) }
     if consume("restored ") { return add(integer(), to: &shelf.restored) }
     if consume("opened ") { return add(number(), to: &shelf.opened) }
-    if consume("dealt ") { return addDealt(to: &shelf) }
+    // Version 0.1 of the game kept how far a list of roots had been dealt.
+    if consume("dealt ") { return skipLine() }
     if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
     if consume("settled ") { return addMissing(isSettled: true, to: &shelf) }
     if consume("set ") { return addSet(isRemoved: false, to: &shelf) }
@@ -23,17 +24,6 @@ extension RecordParser {
     guard shelf.earlier.count < Shelf.size, let id = id(), consume(byte: "\n") else { return false }
     shelf.earlier.append(id)
     return true
-  }
-
-  private mutating func addDealt(to shelf: inout Shelf) -> Bool {
-    guard let seed = hexadecimal(), consume(byte: " "), let edition = hexadecimal() else { return false }
-    var passed: [Int] = []
-    for _ in 0..<DealPosition.choices {
-      guard consume(byte: " "), let count = number() else { return false }
-      passed.append(count)
-    }
-    shelf.dealt = DealPosition(seed: seed, edition: edition, passed: passed)
-    return consume(byte: "\n")
   }
 
   /// Adds a missing word; the words are in order from a to z.

@@ -28,11 +28,9 @@ struct RecordParser {
   }
 
   /// Consumes a text if it comes next.
-  mutating func consume(_ text: StaticString) -> Bool {
-    let isNext = text.withUTF8Buffer { expected in
-      end - position >= expected.count && expected.indices.allSatisfy { expected[$0] == bytes[position + $0] }
-    }
-    if isNext { position += text.utf8CodeUnitCount }
+  mutating func consume(_ text: String) -> Bool {
+    let isNext = bytes[position..<end].starts(with: text.utf8)
+    if isNext { position += text.utf8.count }
     return isNext
   }
 
@@ -95,6 +93,12 @@ struct RecordParser {
     let first = position
     while position < end, (0x21...0x7E).contains(bytes[position]) { position += 1 }
     return Array(bytes[first..<position])
+  }
+
+  /// Passes over the rest of a line; returns whether the line ends.
+  mutating func skipLine() -> Bool {
+    while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    return consume(byte: "\n")
   }
 
   mutating func scoring() -> Scoring? {

@@ -1,31 +1,31 @@
 /// The content of a saved or exported file.
-public struct SavedRounds: Equatable, Sendable {
+package struct SavedRounds: Equatable, Sendable {
   /// The current round, and the rounds before it.
-  public internal(set) var shelf = Shelf()
+  package internal(set) var shelf = Shelf()
   /// The rounds.
-  public internal(set) var history = History()
+  package internal(set) var history = History()
   /// The records that are damaged, byte for byte; each is left out alone.
-  public private(set) var damaged: [ArraySlice<UInt8>] = []
+  package private(set) var damaged: [ArraySlice<UInt8>] = []
   /// The records written by a later version of the game, byte for byte.
-  public private(set) var newer: [ArraySlice<UInt8>] = []
+  package private(set) var newer: [ArraySlice<UInt8>] = []
   /// A last record that cannot be read and has no empty line after it, as when a program is killed while it writes; byte for byte.
-  public private(set) var truncated: ArraySlice<UInt8>?
+  package private(set) var truncated: ArraySlice<UInt8>?
   /// How many records were read, repetitions included.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// Whether the last record cannot be read and may be cut off.
-  public var isTruncated: Bool { truncated != nil }
+  package var isTruncated: Bool { truncated != nil }
 
   /// Whether the content is exactly one round, read from one valid record.
   var isOneRound: Bool { count == 1 && history.count == 1 && damaged.isEmpty && !isTruncated }
 
   /// Creates empty saved rounds.
-  public init() {}
+  package init() {}
 
   /// Reads records; those of one round are merged. Line ends may be CRLF, and a byte order mark may come first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; O(*n* log *n*) otherwise.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let bytes = SavedText.withoutEditorBytes(bytes)
     var start = bytes.startIndex
     while let record = Record.next(in: bytes, from: &start) { add(record.bytes, isLast: record.isLast) }
@@ -50,7 +50,6 @@ public struct SavedRounds: Equatable, Sendable {
   }
 
   /// Parses a record up to its checksum; returns whether all of it is valid, and can be merged with those of the same round before it.
-  @inline(never)
   private mutating func parse(_ parser: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
     parser.end = end
     if isRound {
@@ -78,7 +77,7 @@ public struct SavedRounds: Equatable, Sendable {
   ///
   /// - Returns: How much was new.
   @discardableResult
-  public mutating func merge(_ other: SavedRounds) -> History.MergeSummary {
+  package mutating func merge(_ other: SavedRounds) -> History.MergeSummary {
     shelf.merge(other.shelf)
     history.forget(before: shelf.earliestStart)
     return merge(other.history)
@@ -94,7 +93,7 @@ public struct SavedRounds: Equatable, Sendable {
   ///
   /// - Parameter moment: The moment of the import.
   /// - Returns: How much was new, and the records that have changed with it and are to be saved.
-  public mutating func add(_ exported: SavedRounds, at moment: Moment) -> (
+  package mutating func add(_ exported: SavedRounds, at moment: Moment) -> (
     gain: History.MergeSummary, changed: [Record]
   ) {
     let before = self
@@ -105,10 +104,10 @@ public struct SavedRounds: Equatable, Sendable {
   }
 
   /// Everything as records: one for the shelf, even an empty one, and one for each round with progress.
-  public var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
+  package var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
 
   /// Everything in the form of a file: ``records``, then what a later version wrote, byte for byte.
-  public var exported: [UInt8] {
+  package var exported: [UInt8] {
     records.flatMap { $0.bytes } + newer.flatMap { $0 + [UInt8(ascii: "\n")] }
   }
 }

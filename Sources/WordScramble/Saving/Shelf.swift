@@ -2,14 +2,14 @@
 ///
 ///     shelf.begin(second, in: history)      // the first becomes the latest earlier round
 ///     shelf.goBack(to: first, in: history)  // the first again, the second at the far end
-public struct Shelf: Equatable, Sendable {
+package struct Shelf: Equatable, Sendable {
   /// The largest number of earlier rounds.
-  public static let size = 20
+  package static let size = 20
 
   /// The current round.
-  public internal(set) var current: RoundID?
+  package internal(set) var current: RoundID?
   /// The earlier rounds, latest first.
-  public internal(set) var earlier: [RoundID] = []
+  package internal(set) var earlier: [RoundID] = []
   /// When the player last asked to forget everything, in seconds since 1970; 0 for never.
   var forgotten: Int64 = 0
   /// When rounds were last imported after that, which allows older rounds again; 0 for never.
@@ -20,11 +20,9 @@ public struct Shelf: Equatable, Sendable {
   var missing: [MissingWord] = []
   /// The sets of rounds that are kept, in the order of their checksums, and those that were removed.
   var sets: [KeptSet] = []
-  /// How far the list of roots has been dealt, or nil if nothing was dealt by it.
-  var dealt: DealPosition?
 
   /// Creates a shelf without rounds.
-  public init() {}
+  package init() {}
 
   init(current: RoundID?, earlier: [RoundID]) {
     self.current = current
@@ -62,13 +60,12 @@ public struct Shelf: Equatable, Sendable {
       let mark = merged.earliestStart
       merged.missing.removeAll { $0.time < mark }
       merged.sets.removeAll { $0.time < mark }
-      merged.dealt = nil
     }
     return merged
   }
 
   /// All rounds, the current one first.
-  public var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
+  package var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
 
   /// Makes a round the current one; the previous one becomes the latest earlier round. Beyond ``size`` the oldest is dropped.
   ///
@@ -103,7 +100,6 @@ public struct Shelf: Equatable, Sendable {
     if !isImport { opened = max(opened, other.opened) }
     missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
     sets = KeptSet.latest(sets + other.sets.filter { isImport || $0.time >= earliestStart })
-    dealt = DealPosition.merged(dealt, other.dealt)
     let known = all
     earlier += other.all.filter { !known.contains($0) }
     if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }

@@ -50,7 +50,7 @@ extension Marks {
   ///   - names: The name of the player of one of ``rows``, or nothing.
   ///   - notes: What is to be said of one of ``rows``, or nothing.
   /// - Complexity: O(*n* *m*), where *n* is the number of seats and *m* the number of rounds.
-  public func csv(
+  package func csv(
     headings: [[UInt8]], separator: UInt8 = UInt8(ascii: ","), names: (Int) -> [UInt8], notes: (Int) -> [UInt8]
   ) -> [UInt8] {
     let number = { (value: Int) -> [UInt8] in

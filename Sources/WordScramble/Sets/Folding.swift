@@ -15,7 +15,7 @@ enum Folding {
         continue
       }
       rest = rest.dropFirst()
-      letters.withUTF8Buffer { for letter in $0 { folded.append(letter) } }
+      folded += letters.utf8
       isChanged = true
     }
     return (folded, isChanged)
@@ -43,7 +43,7 @@ enum Folding {
   }
 
   /// The letters for a character, nil for one that stays. In these blocks the letters are in the order of the alphabet, mostly in pairs.
-  private static func letters(_ character: UInt32) -> StaticString? {
+  private static func letters(_ character: UInt32) -> String? {
     switch character {
     case 0xC0...0xC5, 0xE0...0xE5, 0x100...0x105: "a"
     case 0xC6, 0xE6: "ae"

@@ -162,7 +162,7 @@ extension HandIn {
 
 extension HandIn {
   /// The name of a file for the code, without its ending, in UTF-8: `seat-07`.
-  public var fileName: [UInt8] {
+  package var fileName: [UInt8] {
     var name = TextBuilder()
     name.add(seat < 10 ? "seat-0" : "seat-")
     name.add(seat)

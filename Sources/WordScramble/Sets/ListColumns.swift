@@ -44,7 +44,7 @@ struct ListColumns {
   }
 
   /// Articles before nouns in German, French, Spanish, Italian, Portuguese and Dutch that begin no English word pair.
-  private static let articles: StaticString =
+  private static let articles: String =
     "der die das den ein eine einen el la los las un una unos unas le les une des il lo gli uno het een um uma"
 
   private mutating func add(_ sign: UInt8, isColumn: Bool) {
@@ -184,7 +184,7 @@ struct ListCards {
   }
 
   private static func isHeading(_ name: ArraySlice<UInt8>) -> Bool {
-    let others: StaticString = """
+    let others: String = """
       definition definitions meaning meanings translation translations back answer example examples notes pinyin \
       pronunciation ipa german deutsch french spanish italian chinese russian arabic turkish dutch polish portuguese \
       japanese korean ukrainian latin type tags no nr s.no number part plural sentence time correct points image media hint

@@ -33,7 +33,7 @@ struct ListEntry {
   }
 
   /// Words that are in phrases and sentences, and not in lists of words.
-  private static let small: StaticString =
+  private static let small: String =
     """
       and or of in on at is are was were be with for from by as that this it its we you he she they not but has have \
       had do does can will your my our their who which into than up out off about the an

@@ -40,7 +40,7 @@ extension ListText {
     case nothing
     case itself
     case sign(UInt8)
-    case letters(StaticString)
+    case letters(String)
   }
 
   static func meaning(of character: UInt32) -> Meaning {

@@ -66,21 +66,9 @@ extension ListText {
   }
 
   /// Whether a text is one of some words with spaces between them, which are lower case.
-  static func isOne(_ text: ArraySlice<UInt8>, of words: StaticString) -> Bool {
-    words.withUTF8Buffer { words in
-      var start = 0
-      while start < words.count {
-        var end = start
-        while end < words.count, words[end] != 0x20 { end += 1 }
-        if end - start == text.count,
-          text.indices.allSatisfy({ words[start + $0 - text.startIndex] == lowercase(text[$0]) })
-        {
-          return true
-        }
-        start = end + 1
-      }
-      return false
-    }
+  static func isOne(_ text: ArraySlice<UInt8>, of words: String) -> Bool {
+    let text = text.map(lowercase)
+    return words.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(text) }
   }
 
   private static func lowercase(_ byte: UInt8) -> UInt8 { Word.letter(byte) == nil ? byte : byte | 0x20 }

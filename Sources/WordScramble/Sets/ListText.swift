@@ -37,7 +37,7 @@ struct ListText {
     if character == 0x0D, rest.first == 0x0A { return }
     switch ListText.meaning(of: character) {
     case .nothing: break
-    case .letters(let letters): letters.withUTF8Buffer { for byte in $0 { bytes.append(byte) } }
+    case .letters(let letters): bytes += letters.utf8
     case .sign(let sign):
       if bytes.last != sign || sign >= ListSign.quoted { bytes.append(sign) }
     case .itself:
@@ -68,11 +68,11 @@ struct ListText {
     let name = text[text.startIndex + 1..<end]
     let width = end + 1 - text.startIndex
     if name.first == UInt8(ascii: "#") { return number(name.dropFirst()).map { ($0, width) } }
-    let names: [(StaticString, UInt32)] = [
+    let names: [(String, UInt32)] = [
       ("nbsp", 0x20), ("amp", 0x26), ("lt", 0x3C), ("gt", 0x3E), ("quot", 0x22), ("apos", 0x27), ("shy", 0xAD),
       ("ndash", 0x2013), ("mdash", 0x2014), ("rarr", 0x2192), ("hellip", 0x2026),
     ]
-    return names.first { $0.0.withUTF8Buffer { $0.elementsEqual(name) } }.map { ($0.1, width) }
+    return names.first { $0.0.utf8.elementsEqual(name) }.map { ($0.1, width) }
   }
 
   /// Returns a number in decimal or, after an x, in hexadecimal, if it could be a character.

@@ -1,22 +1,22 @@
 /// A round of a set as a player sees it: how far it has come.
-public struct SetRound: Equatable, Sendable {
+package struct SetRound: Equatable, Sendable {
   /// The place in the set, from 1.
-  public let place: Int
+  package let place: Int
   /// The root.
-  public let root: Word
+  package let root: Word
   /// The unit words that can be found in it, from a to z.
-  public let unitWords: [Word]
+  package let unitWords: [Word]
   /// How many common words have been found.
-  public let foundCount: Int
+  package let foundCount: Int
   /// How many common words there are.
-  public let total: Int
+  package let total: Int
   /// How hard the round is.
-  public let grade: Grade
+  package let grade: Grade
   /// How far it has come.
-  public let state: State
+  package let state: State
 
   /// How far a round of a set has come.
-  public enum State: Equatable, Sendable {
+  package enum State: Equatable, Sendable {
     /// Nothing was done in it.
     case notBegun
     /// Something was done in it, and words are left to find.

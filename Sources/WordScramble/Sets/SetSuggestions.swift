@@ -3,23 +3,23 @@
 ///     let suggestions = SetSuggestions(for: [carbon, ocean, atom], in: lexicon)
 ///     suggestions.all[0].words  // carbon, ocean: 2 of 3
 ///     suggestions.uncovered(by: suggestions.proposed).unheld  // the words that no root holds
-public struct SetSuggestions: Equatable, Sendable {
+package struct SetSuggestions: Equatable, Sendable {
   /// Roots that together hold all words that can be held, each with the words that it holds. The one that adds most comes first.
-  public let roots: [Covering]
+  package let roots: [Covering]
   /// The words that are good roots themselves, each with the other words that it holds.
-  public let ownRoots: [Covering]
+  package let ownRoots: [Covering]
   /// Those of ``ownRoots`` with more common words than a class can find.
-  public let vastRoots: [Word]
+  package let vastRoots: [Word]
   private let words: [Word]
   private let minimum: Int
 
   /// All suggestions, those that hold most words first, and last those with more words than a class can find.
-  public var all: [Covering] {
+  package var all: [Covering] {
     var all = roots + ownRoots.filter { own in !roots.contains { $0.root == own.root } }
     let rank = { (covering: Covering) in vastRoots.contains(covering.root) ? -1 : covering.words.count }
     // The order in which they were chosen decides between equals.
     let order = all.map { $0.root }
-    all.sortInPlace { first, second in
+    all.sort { first, second in
       let (before, after) = (order.firstIndex(of: first.root) ?? 0, order.firstIndex(of: second.root) ?? 0)
       return (rank(second), before) < (rank(first), after)
     }
@@ -28,7 +28,7 @@ public struct SetSuggestions: Equatable, Sendable {
 
   /// The roots of a set that is made without a choice: those of ``all`` that are ``roots``, or are words that none of these holds and have no
   /// more words than a class can find; at most as many as a set may have.
-  public var proposed: [Word] {
+  package var proposed: [Word] {
     let proposed = all.filter { covering in
       roots.contains(covering)
         || (!vastRoots.contains(covering.root) && !roots.contains { $0.words.contains(covering.root) })
@@ -37,11 +37,11 @@ public struct SetSuggestions: Equatable, Sendable {
   }
 
   /// The fewest letters of a word that is suggested as a root.
-  public static let shortestOwnRoot = 6
+  package static let shortestOwnRoot = 6
   /// The fewest common words of a word that is suggested as a root.
-  public static let fewestCommonWords = 8
+  package static let fewestCommonWords = 8
   /// The most common words that a class can find. No familiar root has so many.
-  public static let mostFindable = 100
+  package static let mostFindable = 100
 
   /// Suggests roots.
   ///
@@ -53,7 +53,7 @@ public struct SetSuggestions: Equatable, Sendable {
   ///   - lexicon: The word list.
   ///   - minimum: The fewest letters of a word.
   /// - Complexity: O(*r* × *n*), where *r* is the number of familiar roots and *n* the number of words.
-  public init(for words: [Word], in lexicon: Lexicon, minimum: Int = 3) {
+  package init(for words: [Word], in lexicon: Lexicon, minimum: Int = 3) {
     let words = Array(words.prefix(PuzzleSet.maxUnitWords))
     let playable = words.filter { $0.count >= minimum }
     let counts = words.map { SetSuggestions.commonWords(of: $0, in: lexicon, minimum: minimum) }
@@ -97,19 +97,19 @@ public struct SetSuggestions: Equatable, Sendable {
 // What a choice of roots leaves out.
 extension SetSuggestions {
   /// The words that are in no puzzle of a set.
-  public struct Uncovered: Equatable, Sendable {
+  package struct Uncovered: Equatable, Sendable {
     /// Those that a suggested root holds or is.
-    public var available: [Word] = []
+    package var available: [Word] = []
     /// Those for which there is no suggestion.
-    public var unheld: [Word] = []
+    package var unheld: [Word] = []
     /// Those with fewer letters than a word of the set has.
-    public var tooShort: [Word] = []
+    package var tooShort: [Word] = []
   }
 
   /// Returns the words that no round on some roots has, as a word to find or as its root.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of words and *m* that of the roots.
-  public func uncovered(by roots: [Word]) -> Uncovered {
+  package func uncovered(by roots: [Word]) -> Uncovered {
     let (letters, all) = (roots.map { LetterBag($0) }, all)
     var uncovered = Uncovered()
     for word in words where !roots.contains(word) {

@@ -3,25 +3,25 @@
 ///     var game = TeamRound(round)
 ///     try game.play(text: Array("milk".utf8), team: 2, in: lexicon)
 ///     game.scores[1].points  // 2
-public struct TeamRound: Sendable {
+package struct TeamRound: Sendable {
   /// The most teams.
-  public static let maxTeams = 6
+  package static let maxTeams = 6
 
   /// The round, without a time limit: the clock is on the screen.
-  public private(set) var round: Round
+  package private(set) var round: Round
   /// The words found, in order, each with the team that has it: 1 to ``maxTeams``, or 0 without teams.
-  public private(set) var finds: [(word: FoundWord, team: Int)] = []
+  package private(set) var finds: [(word: FoundWord, team: Int)] = []
 
   /// What a team has found.
-  public struct Score: Equatable, Sendable {
+  package struct Score: Equatable, Sendable {
     /// How many words.
-    public let words: Int
+    package let words: Int
     /// Their points.
-    public let points: Int
+    package let points: Int
   }
 
   /// Creates a game on a round in which nothing was found.
-  public init(_ round: Round) {
+  package init(_ round: Round) {
     self.round = round
     self.round.limit = nil
   }
@@ -31,17 +31,17 @@ public struct TeamRound: Sendable {
   /// - Throws: The first ``Rejection`` that applies; ``team(of:)`` tells who has a word already.
   /// - Returns: The found word, or nil if the text is empty.
   @discardableResult
-  public mutating func play(text: [UInt8], team: Int, in lexicon: Lexicon) throws(Rejection) -> FoundWord? {
+  package mutating func play(text: [UInt8], team: Int, in lexicon: Lexicon) throws(Rejection) -> FoundWord? {
     guard let found = try round.play(text: text, in: lexicon) else { return nil }
     finds.append((found, min(max(team, 0), TeamRound.maxTeams)))
     return found
   }
 
   /// Returns the team that has a word, or nil.
-  public func team(of word: Word) -> Int? { finds.first { $0.word.word == word }?.team }
+  package func team(of word: Word) -> Int? { finds.first { $0.word.word == word }?.team }
 
   /// The score of each team from 1 to ``maxTeams``.
-  public var scores: [Score] {
+  package var scores: [Score] {
     (1...TeamRound.maxTeams).map { team in
       let own = finds.filter { $0.team == team }
       return Score(words: own.count, points: own.reduce(0) { $0 + $1.word.points })
@@ -49,7 +49,7 @@ public struct TeamRound: Sendable {
   }
 
   /// Returns the common words that nobody has found, those of a list first: longest first, and those of one length from a to z.
-  public func missed(in puzzle: Puzzle, first unitWords: [Word]) -> [Word] {
+  package func missed(in puzzle: Puzzle, first unitWords: [Word]) -> [Word] {
     let missed = round.missed(in: puzzle)
     return missed.filter { unitWords.contains($0) } + missed.filter { !unitWords.contains($0) }
   }
@@ -59,27 +59,27 @@ public struct TeamRound: Sendable {
 ///
 ///     TeamStandings(points: [[2, 4], [5, 3]]).totals   // [7, 7]
 ///     TeamStandings(points: [[2, 4], [5, 3]]).leaders  // [1, 2]
-public struct TeamStandings: Equatable, Sendable {
+package struct TeamStandings: Equatable, Sendable {
   /// The points of each team in all rounds.
-  public let totals: [Int]
+  package let totals: [Int]
   /// The teams, from 1, with the most points; none as long as no team has any.
-  public let leaders: [Int]
+  package let leaders: [Int]
   /// The teams, from 1, by their points, the most first; of two with as many, the one with the lower number.
-  public let ranking: [Int]
+  package let ranking: [Int]
 
   /// Adds up rounds.
   ///
   /// - Parameter points: For each round, the points of each team; a round that was played by another number of teams than the last one does
   ///   not count.
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public init(points: [[Int]]) {
+  package init(points: [[Int]]) {
     let teams = points.last?.count ?? 0
     var totals = Array(repeating: 0, count: teams)
     for round in points where round.count == teams {
       for team in 0..<teams { totals[team] += round[team] }
     }
     var ranking = Array(0..<teams)
-    ranking.sortInPlace { (totals[$1], $0) < (totals[$0], $1) }
+    ranking.sort { (totals[$1], $0) < (totals[$0], $1) }
     let most = ranking.first.map { totals[$0] } ?? 0
     self.totals = totals
     self.ranking = ranking.map { $0 + 1 }

@@ -8,23 +8,23 @@
 /// than one. Other commas and semicolons, slashes and bullets separate words, and so do spaces if that is the form of the list. An article or
 /// *to* before a word is left out, and what stands in brackets, pronunciations, a part of speech (`n.`) and text in other scripts beside it.
 /// ``ListReader`` has the details.
-public struct UnitWordList: Equatable, Sendable {
+package struct UnitWordList: Equatable, Sendable {
   /// What stands in the list, in its order.
-  public private(set) var items: [Item] = []
+  package private(set) var items: [Item] = []
 
   /// How many bytes of a list are read.
-  public static let maxLength = 131072
+  package static let maxLength = 131072
 
   /// A word of the list, or what stands in its place.
-  public struct Item: Equatable, Sendable {
+  package struct Item: Equatable, Sendable {
     /// The number of its line, from 1.
-    public let line: Int
+    package let line: Int
     /// What it is.
-    public let kind: Kind
+    package let kind: Kind
   }
 
   /// What an item is.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A unit word, whether accents were removed from it, and whether it was put together from parts.
     case word(Word, isFolded: Bool, isJoined: Bool)
     /// A unit word that is taken only after a question: "Some schools avoid this word. Use it?"
@@ -58,7 +58,7 @@ public struct UnitWordList: Equatable, Sendable {
   ///   - text: The list in UTF-8, or any bytes at all; lines have any length.
   ///   - sensitiveWords: The words that may not be used, and those that take a question.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public init(_ text: [UInt8], avoiding sensitiveWords: SensitiveWords) {
+  package init(_ text: [UInt8], avoiding sensitiveWords: SensitiveWords) {
     let read = UnitWordList.beginning(of: text)
     var words: [Word] = []
     for (line, finding) in ListReader(read).findings {
@@ -85,7 +85,7 @@ public struct UnitWordList: Equatable, Sendable {
   /// The unit words, in the order of the list.
   ///
   /// - Parameter delicate: Whether delicate words are among them.
-  public func words(delicate: Bool) -> [Word] {
+  package func words(delicate: Bool) -> [Word] {
     items.compactMap { item in
       switch item.kind {
       case .word(let word, _, _): word

@@ -1,17 +1,17 @@
 /// A day of the calendar and its daily puzzle.
-public struct CalendarDay: Equatable, Sendable {
+package struct CalendarDay: Equatable, Sendable {
   /// The number of the puzzle.
-  public let number: Int
+  package let number: Int
   /// The day.
-  public var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.firstDayCount) }
+  package var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.firstDayCount) }
   /// The progress.
-  public let progress: DailyProgress
+  package let progress: DailyProgress
   /// The highest rank reached, or nil if no word was found.
-  public let rank: Rank?
+  package let rank: Rank?
 }
 
 /// The progress in a daily puzzle.
-public enum DailyProgress: Int, Sendable {
+package enum DailyProgress: Int, Sendable {
   /// Nothing was done in it.
   case notPlayed
   /// Something was done in it.
@@ -26,7 +26,7 @@ extension Statistics {
   /// Returns the progress in a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public func day(_ number: Int, today: DailyPuzzle) -> CalendarDay {
+  package func day(_ number: Int, today: DailyPuzzle) -> CalendarDay {
     var (progress, rank) = (number > today.number ? DailyProgress.toCome : .notPlayed, Rank?.none)
     for round in rounds where round.daily == number {
       if progress != .whole { progress = round.rank == .wholeString ? .whole : .begun }
@@ -38,7 +38,7 @@ extension Statistics {
   /// Returns the days of a month that have a daily puzzle, in order; none before 2026.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public func days(of month: CivilMonth, today: DailyPuzzle) -> [CalendarDay] {
+  package func days(of month: CivilMonth, today: DailyPuzzle) -> [CalendarDay] {
     (1...month.dayCount).compactMap { day in
       CivilDate(year: month.year, month: month.month, day: day).flatMap { DailyPuzzle(date: $0) }
         .map { self.day($0.number, today: today) }
@@ -46,13 +46,13 @@ extension Statistics {
   }
 
   /// Returns the months that a calendar shows: from the month of the first daily puzzle to this one.
-  public static func months(until today: DailyPuzzle) -> ClosedRange<CivilMonth> {
+  package static func months(until today: DailyPuzzle) -> ClosedRange<CivilMonth> {
     let current = CivilMonth(of: today.date)
     return CivilMonth(of: DailyPuzzle(number: 1)?.date ?? today.date)...current
   }
 
   /// How many daily puzzles of a week make it count.
-  public static let dailiesPerWeek = 3
+  package static let dailiesPerWeek = 3
 
   /// Returns how many weeks in a row, up to this one, had three daily puzzles or more that were played on their own days.
   ///
@@ -60,7 +60,7 @@ extension Statistics {
   /// counts as soon as it has its three; until then the row ends with the last one.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
-  public func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
+  package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
     let firstFinds = rounds.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }
     return Statistics.weeksInARow(firstFinds, today: today, by: timeZone)
   }

@@ -4,25 +4,25 @@
 ///     statistics.figures().wholeStrings  // 3
 ///
 /// It stores no rounds, so thousands of them can be added one by one.
-public struct Statistics: Sendable {
+package struct Statistics: Sendable {
   /// The rounds in which something was done, in the order in which they were added.
-  public private(set) var rounds: [RoundSummary] = []
+  package private(set) var rounds: [RoundSummary] = []
   /// Every word that was found or missed.
-  public package(set) var words = WordBook()
+  package var words = WordBook()
 
   /// Creates empty statistics.
-  public init() {}
+  package init() {}
 
   /// Counts rounds.
   ///
   /// - Complexity: that of a ``Puzzle`` for each round.
-  public init(of rounds: [Round], in lexicon: Lexicon) {
+  package init(of rounds: [Round], in lexicon: Lexicon) {
     for round in rounds { add(round, in: lexicon) }
     words.mergePending()
   }
 
   /// Counts a round; one in which nothing was done does not count.
-  public mutating func add(_ round: Round, in lexicon: Lexicon) {
+  package mutating func add(_ round: Round, in lexicon: Lexicon) {
     guard round.hasProgress else { return }
     let classified = round.classified(by: lexicon)
     let puzzle = Puzzle(of: round, in: lexicon)
@@ -31,7 +31,7 @@ public struct Statistics: Sendable {
   }
 
   /// A period that lasts until the present.
-  public enum Period: CaseIterable, Sendable {
+  package enum Period: CaseIterable, Sendable {
     case allTime, thisYear, thisMonth
 
     /// Returns the first day of the period, or nil if it has none.
@@ -45,14 +45,14 @@ public struct Statistics: Sendable {
   }
 
   /// Returns the figures of all time.
-  public func summary() -> StatisticsSummary {
+  package func summary() -> StatisticsSummary {
     StatisticsSummary(rounds: rounds, words: words.found)
   }
 
   /// Returns the figures of the rounds that began in a period.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds and of words.
-  public func summary(of period: Period, today: CivilDate, by timeZone: TimeZoneOffsets) -> StatisticsSummary {
+  package func summary(of period: Period, today: CivilDate, by timeZone: TimeZoneOffsets) -> StatisticsSummary {
     guard let start = period.start(today) else { return summary() }
     let isWithin = { (seconds: Int64) in timeZone.date(ofSecond: seconds) >= start }
     return StatisticsSummary(
@@ -61,33 +61,33 @@ public struct Statistics: Sendable {
 }
 
 /// The player's record: the figures of some rounds. Only rounds with a word found count.
-public struct StatisticsSummary: Equatable, Sendable {
+package struct StatisticsSummary: Equatable, Sendable {
   /// How many rounds were played.
-  public private(set) var rounds = 0
+  package private(set) var rounds = 0
   /// How many words were found.
-  public var words: Int { common + bonus }
+  package var words: Int { common + bonus }
   /// How many different words were found.
-  public let distinctWords: Int
+  package let distinctWords: Int
   /// How many common words were found.
-  public private(set) var common = 0
+  package private(set) var common = 0
   /// How many bonus words were found.
-  public private(set) var bonus = 0
+  package private(set) var bonus = 0
   /// The longest words found, at most ``maxLongestWords``, from a to z; all have as many letters.
-  public let longest: [Word]
+  package let longest: [Word]
   /// How many rounds had every common word found.
-  public var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
+  package var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
   /// How many daily puzzles were played.
-  public let dailies: Int
+  package let dailies: Int
   /// How long was played, in seconds.
-  public var secondsPlayed: Int64 { tenthsPlayed / 10 }
+  package var secondsPlayed: Int64 { tenthsPlayed / 10 }
   private var tenthsPlayed: Int64 = 0
   /// How many rounds reached each rank and none above, the lowest first.
-  public private(set) var ranks = [Int](repeating: 0, count: Rank.allCases.count)
+  package private(set) var ranks = [Int](repeating: 0, count: Rank.allCases.count)
   /// The share of the common words that was found, on average over the rounds, in thousandths.
-  public let averageShare: Int
+  package let averageShare: Int
 
   /// The largest number of longest words.
-  public static let maxLongestWords = 3
+  package static let maxLongestWords = 3
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Row]) {
     var (dailies, shares) = ([Int](), 0)

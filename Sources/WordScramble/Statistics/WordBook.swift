@@ -1,22 +1,22 @@
 /// Every word that was found or missed, once.
-public struct WordBook: Sendable {
+package struct WordBook: Sendable {
   /// What is known of a word.
-  public struct Row: Equatable, Sendable {
+  package struct Row: Equatable, Sendable {
     /// The word.
-    public let word: Word
+    package let word: Word
     /// In how many rounds it was found.
-    public private(set) var foundCount = 0
+    package private(set) var foundCount = 0
     /// In how many finished rounds it was missed.
-    public private(set) var missedCount = 0
+    package private(set) var missedCount = 0
     /// When it was found first, in seconds since 1970-01-01 00:00 UTC.
-    public private(set) var first = Int64.max
+    package private(set) var first = Int64.max
     /// When the latest round began in which it was found, in seconds since 1970.
-    public private(set) var latest = Int64.min
+    package private(set) var latest = Int64.min
     /// Whether it may be shown.
     let isShown: Bool
 
     /// How well the player knows the word, by the rounds in which it was found or missed.
-    public var familiarity: Familiarity {
+    package var familiarity: Familiarity {
       if foundCount >= missedCount + 2 { return .known }
       return foundCount + missedCount > 1 ? .metAgain : .new
     }
@@ -38,7 +38,7 @@ public struct WordBook: Sendable {
   }
 
   /// How well a player knows a word.
-  public enum Familiarity: UInt8, CaseIterable, Sendable {
+  package enum Familiarity: UInt8, CaseIterable, Sendable {
     /// It came in one round.
     case new
     /// It came in more rounds than one.
@@ -69,12 +69,12 @@ public struct WordBook: Sendable {
   }
 
   /// Merges the added words, so that the next query does not sort.
-  public mutating func mergePending() {
+  package mutating func mergePending() {
     self = merged
   }
 
   /// The words found, from a to z.
-  public var found: [Row] { merged.rows.filter { $0.foundCount > 0 } }
+  package var found: [Row] { merged.rows.filter { $0.foundCount > 0 } }
 
   /// Returns the words found that are to be listed, from a to z.
   ///
@@ -82,26 +82,26 @@ public struct WordBook: Sendable {
   ///   - length: Only words of so many letters; nil for all.
   ///   - text: Only words that contain these letters; empty for all.
   /// - Complexity: O(*n*), where *n* is the number of words.
-  public func found(length: Int?, containing text: [UInt8]) -> [Row] {
+  package func found(length: Int?, containing text: [UInt8]) -> [Row] {
     found.filter { $0.isShown && (length == nil || $0.word.count == length) && $0.word.contains(text) }
   }
 
   /// The common words missed more often than found, most often first, at most a hundred: the ones to learn.
-  public var toLearn: [Row] {
+  package var toLearn: [Row] {
     var missed = merged.rows.filter { $0.missedCount > $0.foundCount }
-    missed.sortInPlace { ($1.missedCount - $1.foundCount, $0.word) < ($0.missedCount - $0.foundCount, $1.word) }
+    missed.sort { ($1.missedCount - $1.foundCount, $0.word) < ($0.missedCount - $0.foundCount, $1.word) }
     return Array(missed.prefix(100))
   }
 
   /// The words to learn that were missed at least twice: those that a round of their own brings back,
   /// see ``Lexicon/roots(holdingMostOf:atLeast:limit:)``.
-  public var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
+  package var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
 
   /// The word book with all words merged.
   private var merged: WordBook {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Row]())
-    new.sortInPlace { $0.word < $1.word }
+    new.sort { $0.word < $1.word }
     // No capacity is reserved: sizes that double leave pieces that the next merge can use again where memory is never joined, in a page.
     var old = rows[...]
     for row in new {

@@ -62,36 +62,36 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 }
 
 /// A month of the Gregorian calendar.
-public struct CivilMonth: Hashable, Comparable, Sendable {
+package struct CivilMonth: Hashable, Comparable, Sendable {
   /// The first day.
-  public let firstDay: CivilDate
+  package let firstDay: CivilDate
 
   /// Creates the month of a date.
-  public init(of date: CivilDate) {
+  package init(of date: CivilDate) {
     firstDay = CivilDate(dayCount: date.dayCount - date.day + 1)
   }
 
   /// Creates a month, or nil if the month is not between 1 and 12 or the year not between 1 and 9999.
-  public init?(year: Int, month: Int) {
+  package init?(year: Int, month: Int) {
     guard let firstDay = CivilDate(year: year, month: month, day: 1) else { return nil }
     self.firstDay = firstDay
   }
 
   /// The year, 1 or later.
-  public var year: Int { firstDay.year }
+  package var year: Int { firstDay.year }
 
   /// The month, 1 to 12.
-  public var month: Int { firstDay.month }
+  package var month: Int { firstDay.month }
 
   /// How many days it has.
-  public var dayCount: Int { CivilDate.days(inMonth: month, of: year) }
+  package var dayCount: Int { CivilDate.days(inMonth: month, of: year) }
 
   /// Returns the month a number of months later or, if the number is negative, earlier; nil beyond the years 1 to 9999.
-  public func advanced(by months: Int) -> CivilMonth? {
+  package func advanced(by months: Int) -> CivilMonth? {
     let count = year * 12 + month - 1 + months
     return CivilMonth(year: count / 12, month: count % 12 + 1)
   }
 
   /// Returns whether a month comes before another.
-  public static func < (first: CivilMonth, second: CivilMonth) -> Bool { first.firstDay < second.firstDay }
+  package static func < (first: CivilMonth, second: CivilMonth) -> Bool { first.firstDay < second.firstDay }
 }

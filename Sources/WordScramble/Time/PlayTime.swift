@@ -1,4 +1,5 @@
-/// A time of play in tenths of a second: how long a round has been played, without the time away.
+/// A time of play in tenths of a second: how long a round has been played, without the time away. It is never longer than ``longest``, nor is
+/// a difference of two times.
 ///
 ///     try round.play(word, in: lexicon, after: .seconds(12))
 public struct PlayTime: Hashable, Comparable, Sendable {
@@ -7,22 +8,29 @@ public struct PlayTime: Hashable, Comparable, Sendable {
 
   /// Creates a time.
   ///
-  /// - Parameter tenths: Tenths of a second.
+  /// - Parameter tenths: Tenths of a second, limited to those of ``longest`` either way.
   public init(tenths: Int) {
-    self.tenths = tenths
+    self.tenths = min(max(tenths, -PlayTime.most), PlayTime.most)
   }
+
+  private static let most = 999_999_999
 
   /// No time at all.
   public static let zero = PlayTime(tenths: 0)
 
   /// The longest time that is counted: three years.
-  public static let longest = PlayTime(tenths: 999_999_999)
+  public static let longest = PlayTime(tenths: most)
 
   /// Returns a time of whole seconds.
-  public static func seconds(_ seconds: Int) -> PlayTime { PlayTime(tenths: seconds * 10) }
+  public static func seconds(_ seconds: Int) -> PlayTime { PlayTime(seconds, tenthsEach: 10) }
 
   /// Returns a time of whole minutes.
-  public static func minutes(_ minutes: Int) -> PlayTime { PlayTime(tenths: minutes * 600) }
+  public static func minutes(_ minutes: Int) -> PlayTime { PlayTime(minutes, tenthsEach: 600) }
+
+  private init(_ count: Int, tenthsEach: Int) {
+    let (tenths, isTooLong) = count.multipliedReportingOverflow(by: tenthsEach)
+    self.init(tenths: isTooLong ? (count < 0 ? .min : .max) : tenths)
+  }
 
   /// The whole seconds of the time.
   public var seconds: Int { tenths / 10 }
