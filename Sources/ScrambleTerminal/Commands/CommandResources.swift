@@ -17,6 +17,15 @@ struct CommandResources {
     files = GameFiles(environment: environment)
   }
 
+  /// Reads all of standard input.
+  static func standardInput() throws -> [UInt8] {
+    do throws(ReadError) {
+      return try ExportFile.standardInput()
+    } catch {
+      throw Output.failure(74, "cannot read standard input: \(error.message)")
+    }
+  }
+
   func lexicon() throws -> Lexicon {
     try CommandResources.orExit { () throws(FileError) in try files.loadLexicon() }
   }
@@ -39,8 +48,7 @@ struct CommandResources {
     do throws(CodeError) {
       return try PuzzleSet(pasted: Array(text.utf8), avoiding: sensitiveWords)
     } catch {
-      Output.printError("wordscramble: \(wording.text(of: error))")
-      throw ExitCode(65)
+      throw Output.failure(65, wording.text(of: error))
     }
   }
 
@@ -58,15 +66,13 @@ struct CommandResources {
   /// The store of this player's rounds.
   func store() throws -> RoundStore {
     if let store = RoundStore(environment: environment) { return store }
-    Output.printError("wordscramble: neither XDG_STATE_HOME nor HOME names a folder.")
-    throw ExitCode(74)
+    throw Output.failure(74, "neither XDG_STATE_HOME nor HOME names a folder.")
   }
 
   /// Reports a note of loading; ends the program if the rounds cannot be read.
   func report(_ note: LoadNote, _ wording: Wording) throws {
     guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
-    Output.printError("wordscramble: cannot read your rounds: \(error.message)")
-    throw ExitCode(74)
+    throw Output.failure(74, "cannot read your rounds: \(error.message)")
   }
 
   /// The saved rounds, for a command that only reads them.
@@ -124,8 +130,7 @@ struct CommandResources {
     do throws(FileError) {
       return try load()
     } catch {
-      Output.printError("wordscramble: \(error.line)")
-      throw ExitCode(error.isDamage ? 65 : 74)
+      throw Output.failure(error.isDamage ? 65 : 74, error.line)
     }
   }
 }

@@ -103,8 +103,7 @@ struct PlayCommand: ParsableCommand {
       let today = Clock.system.today?.number ?? .max
       return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
     } catch {
-      Output.printError("wordscramble: \(wording.text(ofPasted: Array(challenge.utf8), error, root: root))")
-      throw ExitCode(65)
+      throw Output.failure(65, wording.text(ofPasted: Array(challenge.utf8), error, root: root))
     }
   }
 
@@ -125,8 +124,7 @@ struct PlayCommand: ParsableCommand {
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() { session.respond(to: line).forEach(Output.printLine) }
     if let error = lines.error {
-      Output.printError("wordscramble: cannot read standard input: \(error.message)")
-      throw ExitCode(74)
+      throw Output.failure(74, "cannot read standard input: \(error.message)")
     }
     Output.printLine(session.result)
   }
