@@ -43,14 +43,13 @@ final class Stopwatch: @unchecked Sendable {
 func session(
   _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000, dealt: [Word] = roots,
   _ change: (inout DealOptions) -> Void = { _ in }
-) -> ScreenSession {
+) -> ScreenGame {
   let clock = Clock.standing(at: now)
-  return ScreenSession(
-    SavedGame(game(root, dealt: dealt, change), clock: clock), wording: wording(language), clock: clock, nextSeed: { 7 }
-  )
+  return ScreenGame(
+    Session(game(root, dealt: dealt, change), wording: wording(language), clock: clock, nextSeed: { 7 }))
 }
 
-extension ScreenSession {
+extension ScreenGame {
   /// Types characters.
   mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = press(.text(scalar)) }

@@ -55,7 +55,7 @@ struct CommandResources {
   /// Returns a function that looks up meanings; if their file is missing, it returns none, because the game can be played without.
   ///
   /// The file is read at the first look-up.
-  func meanings() -> (Word) -> [Glossary.Meaning] {
+  private func meanings() -> (Word) -> [Glossary.Meaning] {
     var glossary: Glossary??
     return { word in
       if glossary == nil { glossary = .some(try? files.loadGlossary()) }
@@ -93,13 +93,13 @@ struct CommandResources {
     challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
   }
 
-  /// Opens the game of a visit, with the rounds that were saved: what is asked for by a challenge, a set or the options or, without those, today's
+  /// Opens a visit with the rounds that were saved: what is asked for by a challenge, a set or the options or, without those, today's
   /// puzzle or the last round.
   ///
-  /// - Returns: The game, and what a player should know about how the saved rounds were found.
+  /// - Returns: The visit, and what a player should know about how the saved rounds were found.
   func visit(
-    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, clock: Clock
-  ) throws -> (game: SavedGame, notes: [LoadNote]) {
+    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, _ wording: Wording, clock: Clock
+  ) throws -> (session: Session, notes: [String]) {
     var store = RoundStore(environment: environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
     var game = Game(
@@ -108,7 +108,8 @@ struct CommandResources {
     // Without them no word can be kept; everything else can be played.
     game.sensitiveWords = try? files.loadSensitiveWords()
     if let set { game.play(set, at: clock.moment()) }
-    return (SavedGame(game, in: store, clock: clock), notes)
+    let session = Session(game, in: store, wording: wording, clock: clock, meanings: meanings(), link: link)
+    return (session, notes.map(wording.text(of:)))
   }
 
   /// Resumes or deals the round of a challenge or of the options.

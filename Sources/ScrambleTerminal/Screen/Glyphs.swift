@@ -19,28 +19,6 @@ struct Glyphs {
     cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆", rule: "─",
     hasCircles: true)
 
-  /// Chooses by the character set of the locale.
-  init(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    let name = locale.lowercased()
-    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
-  }
-
-  private init(
-    cord: String, reachedCord: String, reached: String, hollowBead: String, positionMark: String, rival: String,
-    rule: String,
-    hasCircles: Bool
-  ) {
-    self.cord = cord
-    self.reachedCord = reachedCord
-    self.reached = reached
-    self.hollowBead = hollowBead
-    self.positionMark = positionMark
-    self.rival = rival
-    self.rule = rule
-    self.hasCircles = hasCircles
-  }
-
   /// The bead of a day in the calendar: full for the whole string, partly full once begun, empty, or a dot for a day to come.
   func bead(of day: CalendarDay) -> String {
     switch day.progress {
@@ -67,5 +45,14 @@ struct Glyphs {
       return String(circle)
     }
     return isCommon ? "(\(length))" : "[\(length)]"
+  }
+}
+
+extension Glyphs {
+  /// Chooses by the character set of the locale.
+  init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let name = locale.lowercased()
+    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
   }
 }
