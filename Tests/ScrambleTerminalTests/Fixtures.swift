@@ -71,3 +71,25 @@ extension ScreenGame {
   /// What is in the field.
   var typed: String { String(String.UnicodeScalarView(field.text.characters)) }
 }
+
+extension Line {
+  /// The text alone, as it would be read.
+  var text: String {
+    var text = ""
+    for piece in pieces {
+      text += String(repeating: " ", count: max(0, piece.column - text.displayWidth)) + piece.text
+    }
+    return text
+  }
+}
+
+extension Picture {
+  /// The picture as it would be read, a line a row, without spaces at the ends.
+  var text: String {
+    lines.map { line in
+      var text = line.text
+      while text.hasSuffix(" ") { text.removeLast() }
+      return text
+    }.joined(separator: "\n")
+  }
+}

@@ -3,12 +3,8 @@ import WordScramble
 
 // Commands, and what the actions have led to as lines.
 extension PlainGame {
-  /// A line as a command: its name and what follows.
-  struct Command {
-    let line: String
-    let name: String
-    let rest: String
-  }
+  /// A command: the line, the name at its beginning, and what follows.
+  typealias Command = (line: String, name: String, rest: String)
 
   /// The commands that may be given while the last word of a timed round is being typed; any other ends the round.
   static let reading = [
@@ -28,7 +24,7 @@ extension PlainGame {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
     let isMarked = typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?")
     let isCommand = isInteractive ? isMarked : game.playedSet != nil && PlainGame.ofSet.contains(parts[0])
-    return isCommand ? Command(line: line, name: parts[0], rest: parts[1]) : nil
+    return isCommand ? (line, parts[0], parts[1]) : nil
   }
 
   mutating func perform(_ command: Command) -> [String] {

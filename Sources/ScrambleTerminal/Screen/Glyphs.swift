@@ -9,14 +9,13 @@ struct Glyphs {
   let positionMark: String
   /// The mark of another round after the same play time.
   let rival: String
-  let rule: String
   let hasCircles: Bool
 
   static let ascii = Glyphs(
-    cord: "-", reachedCord: "=", reached: "*", hollowBead: "o", positionMark: "|", rival: "x", rule: "-",
+    cord: "-", reachedCord: "=", reached: "*", hollowBead: "o", positionMark: "|", rival: "x",
     hasCircles: false)
   static let unicode = Glyphs(
-    cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆", rule: "─",
+    cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆",
     hasCircles: true)
 
   /// The bead of a day in the calendar: full for the whole string, partly full once begun, empty, or a dot for a day to come.

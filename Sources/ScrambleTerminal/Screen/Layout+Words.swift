@@ -39,7 +39,7 @@ struct Excerpt: Equatable {
   }
 }
 
-/// The words found, and how many are still to foundWord.
+/// The words found, and how many are still to find.
 extension Layout {
   /// The words found that fit into a room.
   func excerpt(room: Int) -> Excerpt {

@@ -35,7 +35,7 @@ struct Layout {
   }
 
   private var largePicture: Picture {
-    let rule = Line(String(repeating: glyphs.rule, count: width), .faint)
+    let rule = Line(String(repeating: glyphs.cord, count: width), .faint)
     let beads = beadLines(gap: 4)
     let field = fieldLine(indent: 3)
     let above = headLines + [rule]
@@ -71,15 +71,6 @@ struct Picture {
   var cursor: (row: Int, column: Int)?
   /// The index of the first found word that is shown; nil if a panel covers the words.
   var firstWord: Int?
-
-  /// The picture as it would be read, a line a row, without spaces at the ends.
-  var text: String {
-    lines.map { line in
-      var text = line.text
-      while text.hasSuffix(" ") { text.removeLast() }
-      return text
-    }.joined(separator: "\n")
-  }
 
   /// Returns the picture cut to a number of rows and moved to the right.
   func fitted(rows: Int, movedBy columns: Int) -> Picture {
