@@ -27,6 +27,12 @@ enum Output {
     }
   }
 
+  /// Says on standard error why a command cannot go on; returns the exit code to throw.
+  static func failure(_ code: Int32, _ reason: String) -> ExitCode {
+    printError("wordscramble: \(reason)")
+    return ExitCode(code)
+  }
+
   /// Writes a line to standard error, and ignores a failure to write.
   static func printError(_ text: String) {
     _ = write(text + "\n", to: STDERR_FILENO)

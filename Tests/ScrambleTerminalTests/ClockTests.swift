@@ -98,14 +98,13 @@ import WordScramble
   }
 
   /// A game opened in the evening on today's puzzle, suspended, and brought back the next morning.
-  private func broughtBack(after change: (inout ScreenSession) -> Void) -> ScreenSession {
+  private func broughtBack(after change: (inout ScreenGame) -> Void) -> ScreenGame {
     let watch = Stopwatch()
     return inZone("UTC0") {
       let game = Game(
         lexicon: english, roots: roots, options: DealOptions(), visit: DealOptions(), today: watch.clock.today, seed: 1,
         at: watch.clock.moment())
-      var session = ScreenSession(
-        SavedGame(game, clock: watch.clock), wording: wording(), clock: watch.clock, nextSeed: { 7 })
+      var session = ScreenGame(Session(game, wording: wording(), clock: watch.clock, nextSeed: { 7 }))
       change(&session)
       session.pause()
       watch.tenths += 24 * 36_000
@@ -121,7 +120,7 @@ import WordScramble
       before = session.game.round.daily
       if !isEnded { return }
       session.play("\(session.game.missed[0])")
-      session.end()
+      session.perform(.confirmEnd)
     }
     #expect(session.game.round.daily == before.map { $0 + 1 } && session.panel == nil)
     #expect(session.offer == nil && session.game.round.found.isEmpty)

@@ -7,7 +7,7 @@ import WordScramble
 
 /// How a round ends: asked each time, taken back until a missed word was shown, and then for good.
 @Suite struct EndingTests {
-  private func ended() -> ScreenSession {
+  private func ended() -> ScreenGame {
     var session = session()
     session.play("milk")
     _ = session.press(.control("G"))
@@ -118,11 +118,11 @@ import WordScramble
 }
 
 @Suite struct PlainEndingTests {
-  private func session() -> PlainSession {
-    PlainSession(SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
+  private func session() -> PlainGame {
+    PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
   }
 
-  private func say(_ lines: String..., to session: inout PlainSession) -> [String] {
+  private func say(_ lines: String..., to session: inout PlainGame) -> [String] {
     lines.reduce([]) { _, line in session.respond(to: Array(line.utf8)) }
   }
 

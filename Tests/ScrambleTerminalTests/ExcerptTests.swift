@@ -33,7 +33,7 @@ import WordScramble
     }
   }
 
-  private func many() -> ScreenSession {
+  private func many() -> ScreenGame {
     var session = session()
     session.play("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "slow", "mirk")
     return session

@@ -43,14 +43,13 @@ final class Stopwatch: @unchecked Sendable {
 func session(
   _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000, dealt: [Word] = roots,
   _ change: (inout DealOptions) -> Void = { _ in }
-) -> ScreenSession {
+) -> ScreenGame {
   let clock = Clock.standing(at: now)
-  return ScreenSession(
-    SavedGame(game(root, dealt: dealt, change), clock: clock), wording: wording(language), clock: clock, nextSeed: { 7 }
-  )
+  return ScreenGame(
+    Session(game(root, dealt: dealt, change), wording: wording(language), clock: clock, nextSeed: { 7 }))
 }
 
-extension ScreenSession {
+extension ScreenGame {
   /// Types characters.
   mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = press(.text(scalar)) }
@@ -71,4 +70,26 @@ extension ScreenSession {
 
   /// What is in the field.
   var typed: String { String(String.UnicodeScalarView(field.text.characters)) }
+}
+
+extension Line {
+  /// The text alone, as it would be read.
+  var text: String {
+    var text = ""
+    for piece in pieces {
+      text += String(repeating: " ", count: max(0, piece.column - text.displayWidth)) + piece.text
+    }
+    return text
+  }
+}
+
+extension Picture {
+  /// The picture as it would be read, a line a row, without spaces at the ends.
+  var text: String {
+    lines.map { line in
+      var text = line.text
+      while text.hasSuffix(" ") { text.removeLast() }
+      return text
+    }.joined(separator: "\n")
+  }
 }

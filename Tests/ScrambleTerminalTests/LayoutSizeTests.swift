@@ -7,7 +7,7 @@ import WordScramble
 
 /// Whatever is shown at whatever size, every line fits and the cursor is inside.
 @Suite struct LayoutSizeTests {
-  private static func shown(_ name: String, _ root: Word, _ language: Language) -> ScreenSession {
+  private static func shown(_ name: String, _ root: Word, _ language: Language) -> ScreenGame {
     var session = session(root, language, dealt: roots)
     switch name {
     case "typing": session.type("mi")

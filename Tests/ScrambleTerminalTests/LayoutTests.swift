@@ -7,7 +7,7 @@ import Testing
 /// Whole pictures, as they are read.
 @Suite struct LayoutTests {
   /// A round in the middle: three words found, one of them a bonus, and another refused.
-  private func middle(_ language: Language = .english) -> ScreenSession {
+  private func middle(_ language: Language = .english) -> ScreenGame {
     var session = session("silkworm", language)
     session.play("milk", "mirk", "swirl", "mill")
     return session
@@ -192,7 +192,7 @@ import Testing
   }
 
   /// A round that has ended, at some size.
-  private func ended(_ language: Language = .english, _ keys: Key...) -> ScreenSession {
+  private func ended(_ language: Language = .english, _ keys: Key...) -> ScreenGame {
     var session = middle(language)
     for key in keys { _ = session.press(key) }
     return session

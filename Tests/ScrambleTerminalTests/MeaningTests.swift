@@ -19,15 +19,16 @@ import WordScramble
 
       """.utf8))
 
-  private func session(_ language: Language = .english) -> ScreenSession {
-    var session = ScreenSession(
-      SavedGame(game(), clock: .standing), wording: wording(language), clock: .standing,
-      meanings: { Self.glossary?.meanings(of: $0) ?? [] }, nextSeed: { 7 })
+  private func session(_ language: Language = .english) -> ScreenGame {
+    var session = ScreenGame(
+      Session(
+        game(), wording: wording(language), clock: .standing, meanings: { Self.glossary?.meanings(of: $0) ?? [] },
+        nextSeed: { 7 }))
     session.play("milk", "silk", "worms")
     return session
   }
 
-  private func press(_ keys: Key..., in session: inout ScreenSession) {
+  private func press(_ keys: Key..., in session: inout ScreenGame) {
     for key in keys { _ = session.press(key) }
   }
 
@@ -67,7 +68,7 @@ import WordScramble
     var session = session()
     press(.right, in: &session)
     #expect(session.panel == nil)
-    var empty = ScreenSession(SavedGame(game(), clock: .standing), wording: wording(), clock: .standing)
+    var empty = ScreenGame(Session(game(), wording: wording(), clock: .standing))
     press(.down, .right, in: &empty)
     #expect(empty.panel == nil && empty.marked == nil)
   }
@@ -135,9 +136,10 @@ import WordScramble
   }
 
   @Test func `in lines a command gives a clue, and says where there is none`() {
-    var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
-      meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] })
+    var session = PlainGame(
+      Session(
+        game(), wording: wording(), clock: .standing, meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] }),
+      isInteractive: true)
     let clue = "4 letters, starting with s, plural of ___, noun: a soft animal"
     #expect(session.respond(to: Array("/clue".utf8)) == [clue])
     for _ in 0..<39 { _ = session.respond(to: Array("/clue".utf8)) }
@@ -147,9 +149,9 @@ import WordScramble
   }
 
   @Test func `in lines the word book and the words to learn have their meanings`() {
-    var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
-      meanings: { Self.glossary?.meanings(of: $0) ?? [] })
+    var session = PlainGame(
+      Session(game(), wording: wording(), clock: .standing, meanings: { Self.glossary?.meanings(of: $0) ?? [] }),
+      isInteractive: true)
     for line in ["worms", "/end", "/yes", "/missed"] { _ = session.respond(to: Array(line.utf8)) }
     #expect(
       session.respond(to: Array("/book".utf8)) == [
@@ -159,9 +161,9 @@ import WordScramble
   }
 
   @Test func `in lines a command gives the meaning of a word`() {
-    var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
-      meanings: { Self.glossary?.meanings(of: $0) ?? [] })
+    var session = PlainGame(
+      Session(game(), wording: wording(), clock: .standing, meanings: { Self.glossary?.meanings(of: $0) ?? [] }),
+      isInteractive: true)
     #expect(session.respond(to: Array("/define  Worms ".utf8)) == ["worms, plural of worm, noun: a soft animal"])
     #expect(session.respond(to: Array("/define m1lk".utf8)) == ["m1lk: No definition is known."])
     #expect(session.respond(to: Array("/define".utf8)) == ["/define is not a command. /help lists them."])

@@ -8,13 +8,12 @@ import WordScramble
 @Suite struct PlainTimeTests {
   private let watch = Stopwatch()
 
-  private func say(_ line: String, to session: inout PlainSession) -> [String] {
+  private func say(_ line: String, to session: inout PlainGame) -> [String] {
     session.respond(to: Array(line.utf8))
   }
 
-  private func running() -> PlainSession {
-    var session = PlainSession(
-      SavedGame(game(), clock: watch.clock), wording: wording(), clock: watch.clock, isInteractive: true)
+  private func running() -> PlainGame {
+    var session = PlainGame(Session(game(), wording: wording(), clock: watch.clock), isInteractive: true)
     _ = say("/new 3", to: &session)
     return session
   }

@@ -9,20 +9,20 @@ import WordScramble
 struct SetTests {
   private let set = PuzzleSet(roots: ["silkworm", "kilo"], unitWords: ["milk", "oil", "zebra"])!
 
-  private func saved(named name: String = "") -> SavedGame {
+  private func visit(named name: String = "") -> Session {
     var game = game()
     game.keep(set, name: Array(name.utf8), at: Clock.standing.moment())
     game.play(set, at: Clock.standing.moment())
-    return SavedGame(game, clock: .standing)
+    return Session(game, wording: wording(), clock: .standing, nextSeed: { 7 })
   }
 
   private func plain(isInteractive: Bool = true, _ lines: String...) -> [String] {
-    var session = PlainSession(saved(), wording: wording(), clock: .standing, isInteractive: isInteractive)
+    var session = PlainGame(visit(), isInteractive: isInteractive)
     return (isInteractive ? session.opening() : []) + lines.flatMap { session.respond(to: Array($0.utf8)) }
   }
 
-  private func screen(named name: String = "") -> ScreenSession {
-    ScreenSession(saved(named: name), wording: wording(), clock: .standing, nextSeed: { 7 })
+  private func screen(named name: String = "") -> ScreenGame {
+    ScreenGame(visit(named: name))
   }
 
   @Test func `line by line, a player goes through the rounds and sees the unit words`() {
@@ -74,8 +74,7 @@ struct SetTests {
 
   @Test func `the help names the commands of sets only in a set`() {
     #expect(plain("/help").contains { $0.hasPrefix("In a set: /next") })
-    var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
+    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
     #expect(!session.respond(to: Array("/help".utf8)).contains { $0.hasPrefix("In a set") })
     #expect(session.respond(to: Array("/next".utf8)) == ["This round belongs to no set."])
     #expect(session.respond(to: Array("/hand-in 7".utf8)) == ["This round belongs to no set."])
@@ -162,12 +161,11 @@ struct SetTests {
     var game = game()
     let timed = PuzzleSet(roots: ["silkworm", "kilo"], minutes: 3)!
     game.play(timed, at: watch.clock.moment())
-    var session = ScreenSession(
-      SavedGame(game, clock: watch.clock), wording: wording(), clock: watch.clock, nextSeed: { 7 })
+    var session = ScreenGame(Session(game, wording: wording(), clock: watch.clock, nextSeed: { 7 }))
     watch.tenths = 600
-    #expect(session.timeLeft == .minutes(2))
+    #expect(session.session.timeLeft == .minutes(2))
     _ = session.press(.control("E"))
-    #expect(session.timeLeft == .minutes(3))
+    #expect(session.session.timeLeft == .minutes(3))
     _ = session.press(.control("P"))
     watch.tenths = 1200
     #expect(session.game.round.playTime == PlayTime(tenths: 600))

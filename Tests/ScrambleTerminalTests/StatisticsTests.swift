@@ -7,12 +7,12 @@ import WordScramble
 
 /// The statistics, the calendar and the word book on the screen, and rounds that are shared and answered.
 @Suite struct StatisticsTests {
-  private func press(_ keys: Key..., in session: inout ScreenSession) {
+  private func press(_ keys: Key..., in session: inout ScreenGame) {
     for key in keys { _ = session.press(key) }
   }
 
   /// 2026-11-22, No 326.
-  private func played() -> ScreenSession {
+  private func played() -> ScreenGame {
     var session = session(now: 1_795_348_800)
     session.play("milk", "silk", "swirl")
     return session
@@ -102,8 +102,7 @@ import WordScramble
       asked.append(word)
       return [Glossary.Meaning]()
     }
-    var session = ScreenSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, meanings: meanings, nextSeed: { 7 })
+    var session = ScreenGame(Session(game(), wording: wording(), clock: .standing, meanings: meanings, nextSeed: { 7 }))
     session.play("milk", "silk", "swirl", "worm")
     press(.control("R"), .left, in: &session)
     let picture = session.picture(40, 10)
@@ -139,8 +138,7 @@ import WordScramble
 
   @Test func `the mark of the other round moves by itself, until that round had found its last word`() {
     let watch = Stopwatch()
-    var session = ScreenSession(
-      SavedGame(game(), clock: watch.clock), wording: wording(), clock: watch.clock, nextSeed: { 7 })
+    var session = ScreenGame(Session(game(), wording: wording(), clock: watch.clock, nextSeed: { 7 }))
     let startedAt = Clock.standing.moment().uptime
     watch.tenths = startedAt + 300
     session.play("milk", "silk", "swirl")
@@ -161,10 +159,10 @@ import WordScramble
     session.play("milk", "silk")
     var request = DealOptions()
     (request.root, request.minutes) = ("silkworm", 3)
-    var saved = session.saved
-    saved.perform { $0.start(request, seed: 2, at: $1) }
+    var saved = session.session
+    saved.change { $0.start(request, seed: 2, at: $1) }
     saved.resume()
-    session = ScreenSession(saved, wording: wording(), clock: .standing, nextSeed: { 7 })
+    session = ScreenGame(saved)
     #expect(session.message == .notes(["You played this word before. ^Y plays against that round."]))
     var playing = session
     playing.play("milk")
@@ -214,8 +212,8 @@ import WordScramble
       press(.enter, in: &session)
       let (game, folder) = (session.game, try TemporaryFolder())
       let told = {
-        let saved = SavedGame(game, in: RoundStore(folder: folder.url.path), clock: today)
-        let next = ScreenSession(saved, wording: wording(), clock: today)
+        let store = RoundStore(folder: folder.url.path)
+        let next = ScreenGame(Session(game, in: store, wording: wording(), clock: today))
         return next.picture(80, 24).contains("Missed yesterday: ")
       }
       #expect(told() == isFinished)

@@ -9,21 +9,20 @@ import WordScramble
 @Suite struct TimeTests {
   private let watch = Stopwatch()
 
-  private func timed(_ minutes: Int? = 3) -> ScreenSession {
-    return ScreenSession(
-      SavedGame(game("silkworm") { $0.minutes = minutes }, clock: watch.clock), wording: wording(), clock: watch.clock,
-      nextSeed: { 7 })
+  private func timed(_ minutes: Int? = 3) -> ScreenGame {
+    return ScreenGame(
+      Session(game("silkworm") { $0.minutes = minutes }, wording: wording(), clock: watch.clock, nextSeed: { 7 }))
   }
 
   /// A timed round that was dealt in the session, so that its time runs.
-  private func running() -> ScreenSession {
+  private func running() -> ScreenGame {
     var session = timed(nil)
     _ = session.press(.control("T"))
     session.type("3")
     return session
   }
 
-  private func word(in session: ScreenSession, at place: Int = 0) -> String { "\(session.game.missed[place])" }
+  private func word(in session: ScreenGame, at place: Int = 0) -> String { "\(session.game.missed[place])" }
 
   @Test func `a key offers a word for three or ten minutes, and any other leaves all as it is`() {
     var session = timed(nil)
@@ -34,7 +33,7 @@ import WordScramble
     session.type("x")
     #expect(session.panel == nil && session.game.round.root == "silkworm" && session.typed == "")
     for (key, minutes) in [("3", 3), ("0", 10), ("1", nil)] as [(String, Int?)] {
-      if session.game.round.minutes != nil { session.newWord(minutes: nil) }
+      if session.game.round.minutes != nil { session.perform(.newWordIn(minutes: nil)) }
       _ = session.press(.control("T"))
       session.type(key)
       #expect(session.game.round.minutes == minutes && session.panel == nil)
@@ -42,7 +41,7 @@ import WordScramble
   }
 
   /// Lets time pass, in tenths of a second, and the session look at the clock every two seconds as it does while no key is pressed.
-  private func wait(_ tenths: Int64, _ session: inout ScreenSession) {
+  private func wait(_ tenths: Int64, _ session: inout ScreenGame) {
     for _ in 0..<tenths / 20 {
       watch.tenths += 20
       session.look(isPlayerActing: false)
@@ -56,19 +55,19 @@ import WordScramble
     watch.tenths += 540_000
     session.look(isPlayerActing: false)
     session.tick()
-    #expect(session.panel == .paused && session.timeLeft == 1700 && !session.isTimeRunning)
+    #expect(session.panel == .paused && session.session.timeLeft == 1700 && !session.isTimeRunning)
     _ = session.press(.enter)
     #expect(session.panel == nil && session.isTimeRunning)
     watch.tenths += 200
     // A key may come before the session has looked; it is not a letter.
     session.type("m")
-    #expect(session.panel == .paused && session.timeLeft == 1700 && session.typed == "")
+    #expect(session.panel == .paused && session.session.timeLeft == 1700 && session.typed == "")
   }
 
   @Test func `waiting for a key is no absence before ten minutes, with or without a time limit`() {
     for minutes in [nil, 100] {
       var session = timed(nil)
-      session.saved.perform { $0.newWord(minutes: minutes, seed: 1, at: $1) }
+      session.session.change { $0.newWord(minutes: minutes, seed: 1, at: $1) }
       wait(100, &session)
       session.type("m")
       wait(5980, &session)
@@ -111,7 +110,7 @@ import WordScramble
     _ = session.press(.tab)
     #expect(session.panel == .paused && session.typed == "" && session.game.round.assists.isEmpty)
     _ = session.press(key)
-    #expect(session.panel == nil && session.timeLeft == 1800 && session.isTimeRunning)
+    #expect(session.panel == nil && session.session.timeLeft == 1800 && session.isTimeRunning)
   }
 
   @Test func `leaving pauses, and a timed round that is resumed stays paused`() {
@@ -119,8 +118,8 @@ import WordScramble
     session.pause()
     watch.tenths += 600
     session.resume()
-    #expect(session.panel == .paused && session.timeLeft == 1800 && !session.isTimeRunning)
-    let resumed = ScreenSession(session.saved, wording: wording(), clock: watch.clock)
+    #expect(session.panel == .paused && session.session.timeLeft == 1800 && !session.isTimeRunning)
+    let resumed = ScreenGame(session.session)
     #expect(resumed.panel == .paused)
   }
 
@@ -174,6 +173,6 @@ import WordScramble
     session.tick()
     #expect(session.panel == .statistics(.summary(.allTime)))
     _ = session.press(.escape)
-    #expect(session.panel == .paused && session.timeLeft == 1800)
+    #expect(session.panel == .paused && session.session.timeLeft == 1800)
   }
 }

@@ -38,7 +38,7 @@ def test_a_word_too_long_for_the_list_is_refused_with_its_length(play):
 
 
 def test_after_a_refusal_a_letter_starts_a_new_word_and_an_edit_corrects_it(play):
-    # FieldTests.swift and ScreenSessionTests.swift have every key that can come between.
+    # FieldTests.swift and ScreenGameTests.swift have every key that can come between.
     game = silkworm(play)
     game.play("mill").until("Word not possible")
     game.type("s").until(lambda _: game.field == "(s)", gone="Word not possible")

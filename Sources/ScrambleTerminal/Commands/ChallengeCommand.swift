@@ -24,7 +24,7 @@ struct ChallengeCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let lexicon = try resources.lexicon()
-    let code = try code()
+    let code = try link == "-" ? CommandResources.standardInput() : Array(link.utf8)
     let result: ChallengeResult
     var root: Word?
     do throws(ChallengeError) {
@@ -37,16 +37,6 @@ struct ChallengeCommand: ParsableCommand {
     }
     let sentences = ["\(result.round.root)"] + wording.lines(of: result)
     Output.printLine(json ? try Valid(result).jsonLine : sentences.joined(separator: "\n"))
-  }
-
-  private func code() throws -> [UInt8] {
-    guard link == "-" else { return Array(link.utf8) }
-    do throws(ReadError) {
-      return try ExportFile.standardInput()
-    } catch {
-      Output.printError("wordscramble: cannot read standard input: \(error.message)")
-      throw ExitCode(74)
-    }
   }
 
   private struct Valid: Encodable {

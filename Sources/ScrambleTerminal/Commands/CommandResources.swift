@@ -17,6 +17,15 @@ struct CommandResources {
     files = GameFiles(environment: environment)
   }
 
+  /// Reads all of standard input.
+  static func standardInput() throws -> [UInt8] {
+    do throws(ReadError) {
+      return try ExportFile.standardInput()
+    } catch {
+      throw Output.failure(74, "cannot read standard input: \(error.message)")
+    }
+  }
+
   func lexicon() throws -> Lexicon {
     try CommandResources.orExit { () throws(FileError) in try files.loadLexicon() }
   }
@@ -39,15 +48,14 @@ struct CommandResources {
     do throws(CodeError) {
       return try PuzzleSet(pasted: Array(text.utf8), avoiding: sensitiveWords)
     } catch {
-      Output.printError("wordscramble: \(wording.text(of: error))")
-      throw ExitCode(65)
+      throw Output.failure(65, wording.text(of: error))
     }
   }
 
   /// Returns a function that looks up meanings; if their file is missing, it returns none, because the game can be played without.
   ///
   /// The file is read at the first look-up.
-  func meanings() -> (Word) -> [Glossary.Meaning] {
+  private func meanings() -> (Word) -> [Glossary.Meaning] {
     var glossary: Glossary??
     return { word in
       if glossary == nil { glossary = .some(try? files.loadGlossary()) }
@@ -58,15 +66,13 @@ struct CommandResources {
   /// The store of this player's rounds.
   func store() throws -> RoundStore {
     if let store = RoundStore(environment: environment) { return store }
-    Output.printError("wordscramble: neither XDG_STATE_HOME nor HOME names a folder.")
-    throw ExitCode(74)
+    throw Output.failure(74, "neither XDG_STATE_HOME nor HOME names a folder.")
   }
 
   /// Reports a note of loading; ends the program if the rounds cannot be read.
   func report(_ note: LoadNote, _ wording: Wording) throws {
     guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
-    Output.printError("wordscramble: cannot read your rounds: \(error.message)")
-    throw ExitCode(74)
+    throw Output.failure(74, "cannot read your rounds: \(error.message)")
   }
 
   /// The saved rounds, for a command that only reads them.
@@ -87,13 +93,13 @@ struct CommandResources {
     challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
   }
 
-  /// Opens the game of a visit, with the rounds that were saved: what is asked for by a challenge, a set or the options or, without those, today's
+  /// Opens a visit with the rounds that were saved: what is asked for by a challenge, a set or the options or, without those, today's
   /// puzzle or the last round.
   ///
-  /// - Returns: The game, and what a player should know about how the saved rounds were found.
+  /// - Returns: The visit, and what a player should know about how the saved rounds were found.
   func visit(
-    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, clock: Clock
-  ) throws -> (game: SavedGame, notes: [LoadNote]) {
+    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, _ wording: Wording, clock: Clock
+  ) throws -> (session: Session, notes: [String]) {
     var store = RoundStore(environment: environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
     var game = Game(
@@ -102,7 +108,8 @@ struct CommandResources {
     // Without them no word can be kept; everything else can be played.
     game.sensitiveWords = try? files.loadSensitiveWords()
     if let set { game.play(set, at: clock.moment()) }
-    return (SavedGame(game, in: store, clock: clock), notes)
+    let session = Session(game, in: store, wording: wording, clock: clock, meanings: meanings(), link: link)
+    return (session, notes.map(wording.text(of:)))
   }
 
   /// Resumes or deals the round of a challenge or of the options.
@@ -124,8 +131,7 @@ struct CommandResources {
     do throws(FileError) {
       return try load()
     } catch {
-      Output.printError("wordscramble: \(error.line)")
-      throw ExitCode(error.isDamage ? 65 : 74)
+      throw Output.failure(error.isDamage ? 65 : 74, error.line)
     }
   }
 }

@@ -55,8 +55,7 @@ struct DailyCommand: ParsableCommand {
     let daily = try date ?? number ?? DailyPuzzle(today: .system)
     let lexicon = try CommandResources().lexicon()
     guard let root = daily.root(in: lexicon) else {
-      Output.printError("wordscramble: \(GameFiles.lexicon) holds no daily puzzles.")
-      throw ExitCode(65)
+      throw Output.failure(65, "\(GameFiles.lexicon) holds no daily puzzles.")
     }
     let puzzle = Puzzle(root: root, in: lexicon)
     let output = Day(

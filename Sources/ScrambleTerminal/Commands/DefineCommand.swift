@@ -42,26 +42,13 @@ struct DefineCommand: ParsableCommand {
 
   private struct Sense: Encodable {
     let lemma: String
-    let form: String?
+    let form: OrNull<String>
     let kind: String
     let meaning: String
 
     init(_ meaning: Glossary.Meaning) {
-      (lemma, form) = (meaning.headword, meaning.form?.rawValue)
+      (lemma, form) = (meaning.headword, OrNull(meaning.form?.rawValue))
       (kind, self.meaning) = (meaning.kind.rawValue, meaning.text)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-      case lemma, form, kind, meaning
-    }
-
-    /// Writes the form of a headword as null, where a synthesized encoder would leave it out.
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(lemma, forKey: .lemma)
-      try container.encode(form, forKey: .form)
-      try container.encode(kind, forKey: .kind)
-      try container.encode(meaning, forKey: .meaning)
     }
   }
 }

@@ -33,8 +33,7 @@ struct ExportCommand: ParsableCommand {
     } catch {
       let name = String(printable: file.utf8, limit: 400)
       let hint = error.isExistingFile ? "; --force replaces it" : ""
-      Output.printError("wordscramble: cannot write \(name): \(error.message)\(hint)")
-      throw ExitCode(73)
+      throw Output.failure(73, "cannot write \(name): \(error.message)\(hint)")
     }
   }
 }

@@ -35,9 +35,7 @@ struct ForgetCommand: ParsableCommand {
     guard yes || isConfirmed(wording) else { return Output.printLine(wording.text(.forgetKept)) }
     var game = try resources.game(DealOptions(), saved: saved, at: .now)
     guard store.forget(&game, today: Clock.system.today, seed: .random(in: 0...UInt64.max), at: .now) else {
-      Output.printError(
-        "wordscramble: cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
-      throw ExitCode(73)
+      throw Output.failure(73, "cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
     }
     Output.printLine(wording.text(.forgetDone))
   }

@@ -36,8 +36,7 @@ struct ImportCommand: ParsableCommand {
     } catch {
       let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
       let hint = error == .notRegular ? "; import - reads standard input" : ""
-      Output.printError("wordscramble: cannot read \(name): \(error.message)\(hint)")
-      throw ExitCode(74)
+      throw Output.failure(74, "cannot read \(name): \(error.message)\(hint)")
     }
   }
 
@@ -61,8 +60,7 @@ struct ImportCommand: ParsableCommand {
     do throws(SystemError) {
       return try store.add(imported, at: Clock.system.moment())
     } catch {
-      Output.printError("wordscramble: cannot write your rounds: \(error.message)")
-      throw ExitCode(73)
+      throw Output.failure(73, "cannot write your rounds: \(error.message)")
     }
   }
 }

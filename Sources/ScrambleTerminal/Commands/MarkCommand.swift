@@ -30,20 +30,11 @@ struct MarkCommand: ParsableCommand {
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let set = try resources.puzzleSet(set, wording)
     var marks = Marks(of: set, in: try resources.lexicon(), avoiding: try resources.sensitiveWords())
-    marks.add(try text())
+    // Codes are ASCII; zeros are between its letters where files in UTF-16 were joined.
+    marks.add(try CommandResources.standardInput().filter { $0 != 0 })
     try show(marks, wording)
     guard marks.rows.isEmpty else { return }
     throw ExitCode(marks.problems.isEmpty ? 1 : 65)
-  }
-
-  private func text() throws -> [UInt8] {
-    do throws(ReadError) {
-      // Codes are ASCII; zeros are between its letters where files in UTF-16 were joined.
-      return try ExportFile.standardInput().filter { $0 != 0 }
-    } catch {
-      Output.printError("wordscramble: cannot read standard input: \(error.message)")
-      throw ExitCode(74)
-    }
   }
 
   private func show(_ marks: Marks, _ wording: Wording) throws {

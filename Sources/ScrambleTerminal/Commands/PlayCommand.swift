@@ -103,8 +103,7 @@ struct PlayCommand: ParsableCommand {
       let today = Clock.system.today?.number ?? .max
       return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
     } catch {
-      Output.printError("wordscramble: \(wording.text(ofPasted: Array(challenge.utf8), error, root: root))")
-      throw ExitCode(65)
+      throw Output.failure(65, wording.text(ofPasted: Array(challenge.utf8), error, root: root))
     }
   }
 
@@ -119,55 +118,53 @@ struct PlayCommand: ParsableCommand {
       game.sensitiveWords = try resources.sensitiveWords()
       game.play(set, at: .now)
     }
-    let saved = SavedGame(game, clock: .system)
-    var session = PlainSession(saved, wording: wording, clock: .system, isInteractive: false)
-    if root == nil { Output.printError(session.placeInSet ?? "\(game.round.root)") }
+    var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)
+    if root == nil { Output.printError(plain.placeInSet ?? "\(game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
-    while let line = lines.next() { session.respond(to: line).forEach(Output.printLine) }
+    while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
     if let error = lines.error {
-      Output.printError("wordscramble: cannot read standard input: \(error.message)")
-      throw ExitCode(74)
+      throw Output.failure(74, "cannot read standard input: \(error.message)")
     }
-    Output.printLine(session.result)
+    Output.printLine(plain.result)
+  }
+
+  /// Opens the visit of a player at a terminal.
+  private func visit(_ resources: CommandResources, _ wording: Wording) throws -> (session: Session, notes: [String]) {
+    try resources.visit(
+      try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
+      wording, clock: .system)
   }
 
   /// Plays line by line.
   private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-    let (game, notes) = try resources.visit(
-      try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
-      clock: .system)
-    var session = PlainSession(
-      game, wording: wording, clock: .system, isInteractive: true, meanings: resources.meanings(), link: resources.link)
-    notes.map(wording.text(of:)).forEach(Output.printError)
-    session.opening().forEach(Output.printLine)
+    let (session, notes) = try visit(resources, wording)
+    var plain = PlainGame(session, isInteractive: true)
+    notes.forEach(Output.printError)
+    plain.opening().forEach(Output.printLine)
     var lines = LineReader(file: STDIN_FILENO)
-    while !session.isFinished {
-      while !lines.waitForLine(atMost: min(session.timeToAnnouncement ?? .max, SavedGame.refreshInterval)) {
-        let news = session.look() + session.announceForgotten() + session.announceDay() + session.announceTime()
+    while !plain.isFinished {
+      while !lines.waitForLine(atMost: min(plain.timeToAnnouncement ?? .max, Session.refreshInterval)) {
+        let news = plain.look() + plain.announceForgotten() + plain.announceDay() + plain.announceTime()
         news.forEach(Output.printLine)
       }
       guard let line = lines.next() else { break }
-      session.respond(to: line).forEach(Output.printLine)
+      plain.respond(to: line).forEach(Output.printLine)
     }
-    session.pause()
-    Output.printLine(session.result)
-    if !session.isSaved { throw ExitCode(73) }
+    plain.session.pause()
+    Output.printLine(plain.result)
+    if !plain.session.isSaved { throw ExitCode(73) }
   }
 
   /// Plays on the whole screen.
   private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-    let (game, notes) = try resources.visit(
-      try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
-      clock: .system)
-    let session = ScreenSession(
-      game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: resources.meanings(),
-      link: resources.link)
+    let (session, notes) = try visit(resources, wording)
+    let screen = ScreenGame(session, notes: notes)
     let console = Console(palette: Palette(color, environment: resources.environment))
-    var loop = ScreenLoop(session: session, console: console, glyphs: Glyphs(environment: resources.environment))
+    var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))
     let end = loop.run()
     console.leave()
-    let isSaved = loop.session.saved.isSaved
-    Output.printError(wording.result(of: loop.session.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
+    let isSaved = loop.screen.session.isSaved
+    Output.printError(wording.result(of: loop.screen.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
     switch end {
     case .signal(let number): ConsoleGuard.terminate(by: number)
     case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }

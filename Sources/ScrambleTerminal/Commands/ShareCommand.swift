@@ -38,10 +38,3 @@ struct ShareCommand: ParsableCommand {
     let link: String
   }
 }
-
-extension Wording {
-  /// The result to share: a sentence, the ranks as beads, and the link, a line each.
-  func sharing(_ game: Game, link: String) -> [String] {
-    [result(of: game), beads(of: game.standing.rank), link]
-  }
-}

@@ -7,12 +7,12 @@ import WordScramble
   import Glibc
 #endif
 
-/// Passes keys to a session and its pictures to the terminal, and sleeps in between.
+/// Passes keys to a game and its pictures to the terminal, and sleeps in between.
 struct ScreenLoop {
   /// How long an escape waits for the rest of an arrow key, in milliseconds.
   private static let escapeTimeout: Int32 = 50
 
-  private(set) var session: ScreenSession
+  private(set) var screen: ScreenGame
   private let console: Console
   private var glyphs: Glyphs
   /// Whether the terminal has been asked how wide a circle is, and has not answered yet.
@@ -25,8 +25,8 @@ struct ScreenLoop {
     case signal(Int32)
   }
 
-  init(session: ScreenSession, console: Console, glyphs: Glyphs) {
-    self.session = session
+  init(_ screen: ScreenGame, console: Console, glyphs: Glyphs) {
+    self.screen = screen
     self.console = console
     self.glyphs = glyphs
   }
@@ -34,7 +34,7 @@ struct ScreenLoop {
   /// Plays until the player leaves, the terminal is closed or a signal arrives.
   mutating func run() -> End {
     let end = play()
-    session.pause()
+    screen.pause()
     return end
   }
 
@@ -50,13 +50,13 @@ struct ScreenLoop {
         pollfd(fd: ConsoleGuard.signals, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&watched, 2, timeout)
-      session.look(isPlayerActing: false)
+      screen.look(isPlayerActing: false)
       if watched[1].revents != 0, let end = handleSignals() { return end }
       var keys: [Key] = []
       if count == 0 {
         keys = reader.flush()
-        session.tick()
-        session.refresh()
+        screen.tick()
+        screen.refresh()
       }
       if watched[0].revents != 0 {
         guard let bytes = readBytes() else { return .signal(SIGHUP) }
@@ -70,13 +70,13 @@ struct ScreenLoop {
   /// The longest sleep in milliseconds: until an escape counts as a key, a countdown changes, or another program may have news.
   private var timeout: Int32 {
     if reader.isWaiting { return ScreenLoop.escapeTimeout }
-    if session.isTimeRunning { return Int32(((session.timeLeft?.tenths ?? 10) - 1) % 10 + 1) * 100 }
-    return Int32(SavedGame.refreshInterval) * 100
+    if screen.isTimeRunning { return Int32(((screen.session.timeLeft?.tenths ?? 10) - 1) % 10 + 1) * 100 }
+    return Int32(Session.refreshInterval) * 100
   }
 
   private mutating func draw(redrawing: Bool = false) -> Bool {
     let size = console.size
-    let picture = session.draw(columns: size.columns, rows: size.rows, glyphs: glyphs)
+    let picture = screen.draw(columns: size.columns, rows: size.rows, glyphs: glyphs)
     return console.draw(picture, size: size, redrawing: redrawing)
   }
 
@@ -89,7 +89,7 @@ struct ScreenLoop {
 
   private mutating func press(_ key: Key) -> End? {
     if case .position(let column) = key { return noteWidth(ofCircle: column - 1) }
-    switch session.press(key) {
+    switch screen.press(key) {
     case .leave(let code): return .quit(code: code)
     case .suspend: suspend()
     case .redraw: return draw(redrawing: true) ? nil : .signal(SIGHUP)
@@ -109,9 +109,9 @@ struct ScreenLoop {
 
   /// Stops the program; the time until it continues is not play time.
   private mutating func suspend() {
-    session.pause()
+    screen.pause()
     console.suspend()
-    session.resume()
+    screen.resume()
   }
 
   private mutating func handleSignals() -> End? {

@@ -9,37 +9,14 @@ struct Glyphs {
   let positionMark: String
   /// The mark of another round after the same play time.
   let rival: String
-  let rule: String
   let hasCircles: Bool
 
   static let ascii = Glyphs(
-    cord: "-", reachedCord: "=", reached: "*", hollowBead: "o", positionMark: "|", rival: "x", rule: "-",
+    cord: "-", reachedCord: "=", reached: "*", hollowBead: "o", positionMark: "|", rival: "x",
     hasCircles: false)
   static let unicode = Glyphs(
-    cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆", rule: "─",
+    cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆",
     hasCircles: true)
-
-  /// Chooses by the character set of the locale.
-  init(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    let name = locale.lowercased()
-    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
-  }
-
-  private init(
-    cord: String, reachedCord: String, reached: String, hollowBead: String, positionMark: String, rival: String,
-    rule: String,
-    hasCircles: Bool
-  ) {
-    self.cord = cord
-    self.reachedCord = reachedCord
-    self.reached = reached
-    self.hollowBead = hollowBead
-    self.positionMark = positionMark
-    self.rival = rival
-    self.rule = rule
-    self.hasCircles = hasCircles
-  }
 
   /// The bead of a day in the calendar: full for the whole string, partly full once begun, empty, or a dot for a day to come.
   func bead(of day: CalendarDay) -> String {
@@ -67,5 +44,14 @@ struct Glyphs {
       return String(circle)
     }
     return isCommon ? "(\(length))" : "[\(length)]"
+  }
+}
+
+extension Glyphs {
+  /// Chooses by the character set of the locale.
+  init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let name = locale.lowercased()
+    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
   }
 }

@@ -35,7 +35,15 @@ extension Layout {
   }
 
   /// The time that is left, in a timed round.
-  private var clock: String? { session.timeLeft.map(wording.clock) }
+  private var clock: String? { screen.session.timeLeft.map(wording.clock) }
+
+  /// The set and the place of the round in it; a long name is shortened, so that there is room for the rest.
+  private var placeInSet: String? {
+    guard let played = game.playedSet else { return nil }
+    let name = wording.name(of: played.set, named: played.name).shortened(toWidth: max(8, width - 45))
+    return wording.text(
+      .playedSetPlace, .text(name), .number(played.place), .number(played.set.roots.count))
+  }
 
   private var points: String { wording.text(.pointsCount, .number(standing.score)) }
   private var unitWords: String? { wording.unitWordCount(in: game) }
@@ -44,10 +52,10 @@ extension Layout {
   /// "Daily No 325, next in 6 h 42 min", or that it is a free round and how much time is left.
   private var kind: String {
     let kind = [placeInSet ?? wording.kind(of: game), clock].compactMap(\.self).joined(separator: ", ")
-    let today = session.clock.today
+    let today = screen.session.clock.today
     if let newDay = wording.newDay(in: game, today: today) { return "\(kind), \(wording.text(newDay, command: "^O"))" }
     guard round.daily != nil else { return kind }
-    return "\(kind), \(wording.next(minutesToMidnight: session.clock.minutesToMidnight))"
+    return "\(kind), \(wording.next(minutesToMidnight: screen.session.clock.minutesToMidnight))"
   }
 
   /// The cord of progress: a bead for each rank at its share of the points, a mark at the share of the round, and a mark where the

@@ -5,7 +5,7 @@ import WordScramble
 extension Layout {
   /// The letters on their cord; a used letter is shown as `.s.` instead of `(s)`.
   func beadLines(gap wanted: Int) -> [Line] {
-    let letters = session.letters.ascii
+    let letters = screen.letters.ascii
     let used = spelling.characterOfBead.map { $0 != nil }
     let indent = height >= 20 ? 3 : 1
     // A bead takes three columns, and the two ends of the cord together as many as a gap.
@@ -36,7 +36,7 @@ extension Layout {
 
   /// The field, in which characters without a letter are marked, and the column of the next one.
   func fieldLine(indent: Int) -> (line: Line, end: Int) {
-    let characters = session.field.text.characters
+    let characters = screen.field.text.characters
     let there = spelling.beadOfCharacter.map { $0 != nil }
     let count = characters.isEmpty ? wording.text(.fieldType) : wording.text(.lettersCount, .number(characters.count))
     let texts = characters.map { $0.isPrintable ? String($0) : "?" }
@@ -52,7 +52,7 @@ extension Layout {
   }
 
   /// The letters that the field uses.
-  private var spelling: Spelling { Spelling(of: session.field.text.bytes, with: session.letters) }
+  private var spelling: Spelling { Spelling(of: screen.field.text.bytes, with: screen.letters) }
 
   /// Returns how many of the last widths fit into a width.
   private static func fitting(_ widths: [Int], width: Int) -> Int {
@@ -65,7 +65,7 @@ extension Layout {
 
   /// The refusal or the notes; a refusal begins with an exclamation mark.
   var messageLines: [Line] {
-    switch session.message {
+    switch screen.message {
     case nil: []
     case .notes: noteLines(indent: 3)
     case .refusal(let explanation, _): refusalLines(explanation)
@@ -74,8 +74,7 @@ extension Layout {
 
   /// The notes, the first line of them bold; none if there are none.
   func noteLines(indent: Int) -> [Line] {
-    guard case .notes(let notes) = session.message else { return [] }
-    return notes.flatMap { $0.wrapped(toWidth: width - indent - 1) }.enumerated().map { index, text in
+    screen.notes.flatMap { $0.wrapped(toWidth: width - indent - 1) }.enumerated().map { index, text in
       Line(String(repeating: " ", count: indent) + text, index == 0 ? .strong : .plain)
     }
   }
@@ -83,7 +82,7 @@ extension Layout {
   private func refusalLines(_ explanation: Explanation) -> [Line] {
     var first = Line(" !", .error)
     first.add(explanation.title, .strong, at: 3)
-    if session.game.lastTry?.mayBeKept == true {
+    if screen.game.lastTry?.mayBeKept == true {
       first = first.with(right: wording.text(.keysWord), .faint, width: width)
     }
     let texts = [explanation.message, explanation.detail].compactMap(\.self)

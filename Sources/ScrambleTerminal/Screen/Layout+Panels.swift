@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-/// The panels: the keys, the hint, a meaning, and the question and the result at the end of a round.
+/// The panels over the game.
 extension Layout {
-  func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
+  func panelPicture(_ panel: ScreenGame.Panel) -> Picture {
     switch panel {
     case .keys:
       page(
@@ -15,14 +15,8 @@ extension Layout {
         wording.text(.endQuestion), paragraph(wording.endMessage(of: standing)),
         keys: [.keysEndRound, .keysKeepPlaying])
     case .meaning(let index): meaningPicture(index)
-    case .result:
-      page(
-        wording.text(.resultTitle, .text("\(round.root)")), resultLines + unitWordLines + comparisonLines + missedLines,
-        keys: resultKeys)
-    case .finale:
-      page(
-        wording.text(.resultTitle, .text("\(round.root)")), resultLines,
-        keys: [.keysShare] + onwardKeys + [.keysKeepPlaying])
+    case .result: resultPicture
+    case .finale: finalePicture
     case .paused: pausedPicture
     case .time: timePicture
     case .share: sharePicture
@@ -48,14 +42,14 @@ extension Layout {
     let room = room(above: foot)
     let perPage = max(1, room / linesEach)
     let pages = max(1, (count + perPage - 1) / perPage)
-    let shown = session.page % pages
+    let shown = screen.page % pages
     let body = (0..<count).dropFirst(shown * perPage).prefix(perPage).flatMap(draw)
     let head = [titleLine(title, page: shown + 1, of: pages)] + gap
     return Picture(lines: head + padded(body, to: room) + gap + foot, cursor: (height - 1, 0))
   }
 
   /// A blank line, which a small screen has no room for.
-  private var gap: [Line] { height < 12 ? [] : [Line()] }
+  var gap: [Line] { height < 12 ? [] : [Line()] }
 
   /// How many lines of text fit between the title and the keys.
   private func room(above foot: [Line]) -> Int {
@@ -100,9 +94,9 @@ extension Layout {
 
   /// The meanings of a word, each below its origin.
   private func meaningPicture(_ index: Int) -> Picture {
-    let words = session.words
+    let words = screen.words
     guard words.indices.contains(index) else { return page("", [], keys: [.keysClose]) }
-    let meanings = session.meanings(words[index])
+    let meanings = screen.session.meanings(words[index])
     let lines = meanings.flatMap { meaning in
       [Line("  " + wording.origin(of: meaning).cut(toWidth: width - 2), .faint)] + paragraph(meaning.text) + [Line()]
     }
@@ -120,65 +114,56 @@ extension Layout {
   private var clueLines: [Line] {
     guard !game.clues.isEmpty else { return [] }
     return [Line(), Line("  " + wording.text(.clueTitle), .strong)]
-      + game.clues.flatMap { paragraph(wording.text(of: $0, session.meanings($0.word))) }
+      + game.clues.flatMap { paragraph(wording.text(of: $0, screen.session.meanings($0.word))) }
+  }
+
+  /// The progress of the other round as a sentence.
+  private var paceLines: [Line] {
+    game.rival.map { paragraph(wording.pace(of: $0, after: round.playTime)) + [Line()] } ?? []
   }
 
   private var clueKeys: [WordingKey] { game.nextClue == nil ? [] : [.keysClue] }
 
-  /// The result and, until the missed words have been shown, what the player can still do.
-  private var resultLines: [Line] {
-    let isWhole = standing.rank == .wholeString
-    let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
-    let rival = wording.rivalLines(in: game).flatMap(paragraph)
-    let longest = isWhole ? paragraph(wording.longest(of: round) ?? "") : []
-    let drawn = gap.isEmpty || width < 24 ? [] : [Line(), cord]
-    let result = paragraph(wording.result(of: game)) + longest + rival + drawn
-    guard !isRevealed && !round.isTimeUp else { return result }
-    return result + [Line()] + paragraph(wording.text(isWhole ? .endMessageWhole : .endMessage))
+  /// The panel of a paused round, which shows neither letters nor words.
+  private var pausedPicture: Picture {
+    let left = screen.session.timeLeft.map { [Line(), Line("  " + wording.clock($0), .strong)] } ?? []
+    return page(
+      wording.text(.timePaused), paragraph(wording.text(.timePausedMessage)) + left,
+      keys: [.keysKeepPlaying, .keysTime])
   }
 
-  private var missedLines: [Line] {
-    guard isRevealed else { return [] }
-    let (missed, bonus) = (game.missed, game.missedBonus)
-    let first = (missed.isEmpty ? WordingKey.missedNone : .missedLongestFirst, missed)
-    return ([first] + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])).flatMap {
-      [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1)
+  /// The choice of a time limit for a new word.
+  private var timePicture: Picture {
+    let lines = ScreenGame.times.map { time in
+      Line(
+        "  \(time.key)  \(time.minutes.map { wording.text(.timeMinutes, .number($0)) } ?? wording.text(.timeNone))")
     }
+    return page(wording.text(.timeChoose), lines, keys: [.keysKeepPlaying])
   }
 
-  private var resultKeys: [WordingKey] {
-    let isFinal = isRevealed || round.isTimeUp
-    var keys = onwardKeys
-    let isWhole = standing.rank == .wholeString
-    if isRevealed {
-      keys += session.words.isEmpty ? [] : [.keysMeaning]
-    } else if !isWhole || !game.missedBonus.isEmpty {
-      keys.append(isWhole ? .keysBonus : .keysMissed)
+  /// The result to share. The link is too long for the screen, so a command that prints it is named.
+  private var sharePicture: Picture {
+    let sharing = wording.sharing(game, link: screen.session.link(game.challenge))
+    let lines = sharing.flatMap { paragraph($0) + [Line()] }
+    return page(wording.text(.shareTitle), lines + paragraph(wording.text(.shareCommand)), keys: [.keysClose])
+  }
+
+  /// What is handed in for a seat. A long code takes several pages, so a command that prints it is named before.
+  private func handInPicture(_ seat: String) -> Picture {
+    var lines = paragraph(wording.text(.handInTypeSeat)) + [Line("  \(seat)_", .strong)]
+    if let number = Int(seat), let set = game.playedSet?.set {
+      let handIn = game.handIn(of: set, seat: number)
+      lines += [Line()] + paragraph(wording.text(of: handIn, in: set))
+      if !handIn.rounds.isEmpty {
+        lines += paragraph(String(decoding: handIn.code, as: UTF8.self))
+        lines += [Line()] + paragraph(wording.text(.handInCommand, .number(number)))
+      }
     }
-    if !isFinal { keys.append(.keysKeepPlaying) }
-    if game.canGoBack { keys.append(.keysBack) }
-    guard !round.found.isEmpty else { return keys }
-    return keys + (game.canPlayAgain ? [.keysAgain] : []) + [.keysShare]
+    return page(wording.text(.handInTitle), lines, keys: [.keysClose, .keysSeat])
   }
-
-  private var isRevealed: Bool { round.phase == .revealed }
 
   func paragraph(_ text: String) -> [Line] {
     text.wrapped(toWidth: width - 4).map { Line("  " + $0) }
-  }
-
-  /// Words in paragraphs of one length, each after its bead.
-  func wordLines(_ words: [Word], bonus: [Word] = []) -> [Line] {
-    let lengths = Set(words.map(\.count)).sorted(by: >)
-    return lengths.flatMap { length in
-      let texts = wording.names(of: words.filter { $0.count == length }, bonus: bonus)
-      return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { index, text in
-        var line = Line("  ")
-        line.add(index == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)
-        line.add(text, at: 6)
-        return line
-      }
-    }
   }
 
   /// Short texts in columns.

@@ -1,10 +1,10 @@
 import ScrambleKit
 import WordScramble
 
-/// The panels of the statistics, of time limits and of sharing.
+/// The panels of the statistics.
 extension Layout {
-  func statisticsPicture(_ part: ScreenSession.StatisticsPart) -> Picture {
-    guard let statistics = session.statistics else { return page("", [], keys: [.keysClose]) }
+  func statisticsPicture(_ part: ScreenGame.StatisticsPart) -> Picture {
+    guard let statistics = screen.statistics else { return page("", [], keys: [.keysClose]) }
     switch part {
     case .summary(let period):
       let lines = wording.sentences(of: statistics, period).flatMap(paragraph)
@@ -55,7 +55,7 @@ extension Layout {
   ) -> Picture {
     if words.isEmpty { return page(title, paragraph(wording.text(none)), keys: keys) }
     return page(title, of: words.count, linesEach: 2, keys: keys) { index in
-      let meaning = wording.lines(of: session.meanings(words[index].word))[0]
+      let meaning = wording.lines(of: screen.session.meanings(words[index].word))[0]
       return [
         Line("  " + sentence(words[index]).cut(toWidth: width - 2)),
         Line("    " + meaning.shortened(toWidth: width - 5), .faint),
@@ -63,43 +63,6 @@ extension Layout {
     }
   }
 
-  /// The panel of a paused round, which shows neither letters nor words.
-  var pausedPicture: Picture {
-    let left = session.timeLeft.map { [Line(), Line("  " + wording.clock($0), .strong)] } ?? []
-    return page(
-      wording.text(.timePaused), paragraph(wording.text(.timePausedMessage)) + left,
-      keys: [.keysKeepPlaying, .keysTime])
-  }
-
-  /// The choice of a time limit for a new word.
-  var timePicture: Picture {
-    let lines = ScreenSession.times.map { time in
-      Line(
-        "  \(time.key)  \(time.minutes.map { wording.text(.timeMinutes, .number($0)) } ?? wording.text(.timeNone))")
-    }
-    return page(wording.text(.timeChoose), lines, keys: [.keysKeepPlaying])
-  }
-
-  /// The result to share. The link is too long for the screen, so a command that prints it is named.
-  var sharePicture: Picture {
-    let sharing = wording.sharing(game, link: session.link(game.challenge))
-    let lines = sharing.flatMap { paragraph($0) + [Line()] }
-    return page(wording.text(.shareTitle), lines + paragraph(wording.text(.shareCommand)), keys: [.keysClose])
-  }
-
-  /// The words of both rounds and of one alone, once missed words are shown.
-  var comparisonLines: [Line] {
-    guard let comparison = game.comparison else { return [] }
-    let bonus = game.comparedBonus
-    return wording.sections(of: comparison).flatMap { column in
-      [Line(), Line("  " + column.title, .strong)] + wordLines(column.words, bonus: bonus)
-    }
-  }
-
-  /// The progress of the other round as a sentence.
-  var paceLines: [Line] {
-    game.rival.map { paragraph(wording.pace(of: $0, after: round.playTime)) + [Line()] } ?? []
-  }
 }
 
 extension Wording {

@@ -39,11 +39,11 @@ struct Excerpt: Equatable {
   }
 }
 
-/// The words found, and how many are still to foundWord.
+/// The words found, and how many are still to find.
 extension Layout {
   /// The words found that fit into a room.
   func excerpt(room: Int) -> Excerpt {
-    Excerpt(of: round.found.count, from: session.scrolled, showing: session.marked, room: room)
+    Excerpt(of: round.found.count, from: screen.scrolled, showing: screen.marked, room: room)
   }
 
   /// The words one below the other, newest on top, and the words left by length beside them.
@@ -80,8 +80,8 @@ extension Layout {
   }
 
   private func isMarked(_ word: Word) -> Bool {
-    if let index = session.marked { return round.found.indices.contains(index) && round.found[index].word == word }
-    guard case .refusal(_, let marked) = session.message else { return false }
+    if let index = screen.marked { return round.found.indices.contains(index) && round.found[index].word == word }
+    guard case .refusal(_, let marked) = screen.message else { return false }
     return marked == word
   }
 

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// Draws a session as a picture of any size.
+/// Draws the game as a picture of any size.
 ///
 /// The order is the same at every size: the head, the words, the letters, the field, the message under
 /// the field, the keys. On a small screen the words are below the field, and a message takes some of their room.
@@ -12,30 +12,30 @@ struct Layout {
   /// Lines longer than this are hard to read across.
   private static let widest = 100
 
-  let session: ScreenSession
+  let screen: ScreenGame
   let glyphs: Glyphs
   let width: Int
   let height: Int
 
-  /// Draws a session on a terminal of some columns and rows; the last column is never written.
-  static func picture(of session: ScreenSession, columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
+  /// Draws the game on a terminal of some columns and rows; the last column is never written.
+  static func picture(of screen: ScreenGame, columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
     let width = max(1, min(columns - 1, widest))
-    let layout = Layout(session: session, glyphs: glyphs, width: width, height: max(1, rows))
+    let layout = Layout(screen: screen, glyphs: glyphs, width: width, height: max(1, rows))
     return layout.picture.fitted(rows: max(1, rows), movedBy: max(0, (columns - 1 - width) / 2))
   }
 
-  var game: Game { session.game }
-  var round: Round { session.game.round }
-  var standing: Standing { session.game.standing }
-  var wording: Wording { session.wording }
+  var game: Game { screen.game }
+  var round: Round { screen.game.round }
+  var standing: Standing { screen.game.standing }
+  var wording: Wording { screen.wording }
 
   private var picture: Picture {
-    if let panel = session.panel { return panelPicture(panel) }
+    if let panel = screen.panel { return panelPicture(panel) }
     return width >= Layout.largeWidth - 1 && height >= Layout.largeHeight ? largePicture : smallPicture
   }
 
   private var largePicture: Picture {
-    let rule = Line(String(repeating: glyphs.rule, count: width), .faint)
+    let rule = Line(String(repeating: glyphs.cord, count: width), .faint)
     let beads = beadLines(gap: 4)
     let field = fieldLine(indent: 3)
     let above = headLines + [rule]
@@ -66,24 +66,11 @@ struct Layout {
 }
 
 /// A picture of the whole screen, and the position of the cursor.
-struct Picture: Equatable {
+struct Picture {
   var lines: [Line]
   var cursor: (row: Int, column: Int)?
   /// The index of the first found word that is shown; nil if a panel covers the words.
   var firstWord: Int?
-
-  static func == (one: Picture, other: Picture) -> Bool {
-    one.lines == other.lines && one.cursor?.row == other.cursor?.row && one.cursor?.column == other.cursor?.column
-  }
-
-  /// The picture as it would be read, a line a row, without spaces at the ends.
-  var text: String {
-    lines.map { line in
-      var text = line.text
-      while text.hasSuffix(" ") { text.removeLast() }
-      return text
-    }.joined(separator: "\n")
-  }
 
   /// Returns the picture cut to a number of rows and moved to the right.
   func fitted(rows: Int, movedBy columns: Int) -> Picture {
@@ -94,8 +81,8 @@ struct Picture: Equatable {
   }
 }
 
-extension ScreenSession {
-  /// Draws the session on a terminal of some columns and rows, and scrolls no further than the words fill it.
+extension ScreenGame {
+  /// Draws the game on a terminal of some columns and rows, and scrolls no further than the words fill it.
   mutating func draw(columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
     let picture = Layout.picture(of: self, columns: columns, rows: rows, glyphs: glyphs)
     if let firstWord = picture.firstWord { scrolled = firstWord }

@@ -47,15 +47,6 @@ struct Line: Equatable {
     return line
   }
 
-  /// The text alone, as it would be read.
-  var text: String {
-    var text = ""
-    for piece in pieces {
-      text += String(repeating: " ", count: max(0, piece.column - text.displayWidth)) + piece.text
-    }
-    return text
-  }
-
   /// Returns the bytes that draw the line from column 0 on, cut before the last column.
   ///
   /// Each piece is positioned by its column, so that a character drawn wider than expected moves nothing after it.

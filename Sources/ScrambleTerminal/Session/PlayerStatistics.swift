@@ -60,11 +60,4 @@ extension Wording {
   func sentence(ofMissed entry: WordBook.Row) -> String {
     text(.sentenceLabelled, .text("\(entry.word)"), .text(text(.wordBookMissed, .number(entry.missedCount))))
   }
-
-  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day.
-  func missedYesterday(in saved: SavedGame, clock: Clock) -> String? {
-    guard let today = clock.today else { return nil }
-    let missed = saved.game.missed(inDaily: today.number - 1)
-    return !missed.isEmpty && saved.noteVisit(onDay: today.number) ? missedYesterday(missed) : nil
-  }
 }

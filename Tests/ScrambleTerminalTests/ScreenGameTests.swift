@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-@Suite struct ScreenSessionTests {
+@Suite struct ScreenGameTests {
   private static let keys: [Key] =
     "abcdefghijklmnopqrstuvwxyzM é你?".unicodeScalars.map(Key.text)
     + "milkwormsi".unicodeScalars.map(Key.text)
@@ -17,7 +17,7 @@ import WordScramble
     var dice = Dice(state: seed)
     var session = session()
     for _ in 0..<400 {
-      _ = session.press(ScreenSessionTests.keys.randomElement(using: &dice) ?? .enter)
+      _ = session.press(ScreenGameTests.keys.randomElement(using: &dice) ?? .enter)
       #expect(session.letters.letters.sorted() == session.game.round.root.letters.sorted())
       #expect(session.field.text.characters.count <= 64)
     }
@@ -102,12 +102,13 @@ import WordScramble
 
   @Test func `every shuffle is another order`() {
     var seed: UInt64 = 0
-    var session = ScreenSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing,
-      nextSeed: {
-        seed += 1
-        return seed
-      })
+    var session = ScreenGame(
+      Session(
+        game(), wording: wording(), clock: .standing,
+        nextSeed: {
+          seed += 1
+          return seed
+        }))
     for _ in 0..<50 {
       let before = session.letters
       _ = session.press(.text(" "))
@@ -117,7 +118,7 @@ import WordScramble
 
   @Test func `play time stands still while the player is away`() {
     let clock = MovableClock()
-    var session = ScreenSession(SavedGame(game(), clock: clock.clock), wording: wording(), clock: clock.clock)
+    var session = ScreenGame(Session(game(), wording: wording(), clock: clock.clock))
     clock.time = 100
     session.play("milk")
     session.pause()
@@ -168,6 +169,7 @@ import WordScramble
     let dealt = session.game.round.root
     _ = session.press(.control("P"))
     #expect(session.game.round.root == "team")
+    #expect(session.message == .notes(["Back to team, as you left it."]))
     _ = session.press(.control("F"))
     #expect(session.game.round.root == dealt)
     _ = session.press(.control("F"))
@@ -175,8 +177,7 @@ import WordScramble
   }
 
   @Test func `the notes at the start are shown until the first key`() {
-    var session = ScreenSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, notes: ["Hello"])
+    var session = ScreenGame(Session(game(), wording: wording(), clock: .standing), notes: ["Hello"])
     #expect(session.message == .notes(["Hello"]))
     session.type("m")
     #expect(session.message == nil)

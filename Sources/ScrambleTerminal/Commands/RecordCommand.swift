@@ -3,7 +3,7 @@ import ScrambleKit
 import WordScramble
 
 /// `wordscramble record`: what was played in all.
-struct StatisticsCommand: ParsableCommand {
+struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Show the statistics of all your rounds.",
     usage: """

@@ -2,7 +2,7 @@ import ScrambleKit
 import WordScramble
 
 /// The player's statistics.
-extension ScreenSession {
+extension ScreenGame {
   /// A section of the statistics.
   enum StatisticsPart: Equatable {
     case summary(Statistics.Period)
@@ -22,8 +22,8 @@ extension ScreenSession {
 
   /// Opens the statistics and pauses a timed round.
   mutating func openStatistics() {
-    if game.round.minutes != nil { saved.pause() }
-    statistics = PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock)
+    if game.round.minutes != nil { session.pause() }
+    statistics = session.statistics
     open(.statistics(.summary(.allTime)))
   }
 
@@ -34,14 +34,12 @@ extension ScreenSession {
     case (_, .left): turn(from: part, by: -1)
     case (.calendar(let month), .up): open(month, movedBy: -1)
     case (.calendar(let month), .down): open(month, movedBy: 1)
-    case (_, .text(" ")), (_, .pageDown), (_, .down): page += 1
-    case (_, .pageUp), (_, .up): page = max(0, page - 1)
     case (.book(let text), .text(let character)) where character.isASCII && character.properties.isAlphabetic:
       open(.statistics(.book(Int(text) == nil ? text + String(character) : String(character))))
     case (.book(let text), .text(let character)) where ("0"..."9").contains(character):
       open(.statistics(.book(length(text, character))))
     case (.book(let text), .backspace): open(.statistics(.book(String(text.dropLast()))))
-    default: closeStatistics()
+    default: if !turnPage(key) { closeStatistics() }
     }
   }
 
@@ -71,12 +69,13 @@ extension ScreenSession {
   }
 }
 
-extension ScreenSession.StatisticsPart {
+extension ScreenGame.StatisticsPart {
   /// Whether two sections are the same, for any month or filter.
   fileprivate func isSameKind(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.calendar, .calendar), (.book, .book): true
-    default: self == other
+    switch self {
+    case .calendar: if case .calendar = other { true } else { false }
+    case .book: if case .book = other { true } else { false }
+    case .summary, .toLearn: self == other
     }
   }
 }

@@ -2,25 +2,22 @@ import ScrambleKit
 import WordScramble
 
 /// Timed rounds.
-extension ScreenSession {
+extension ScreenGame {
   /// The keys that deal a word, each with its time limit: the key is the last digit of its minutes.
   static let times: [(key: Unicode.Scalar, minutes: Int?)] =
     [("1", nil)] + Round.offeredMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
 
-  /// The time that is left in tenths of a second, or nil in a round that is not timed.
-  var timeLeft: PlayTime? { game.timeLeft(at: clock.moment()) }
-
   /// Whether the picture changes without a key: the time of the round runs, or the other round found more words later.
   var isTimeRunning: Bool {
     guard !game.round.isEnded && !game.isPaused else { return false }
-    if let timeLeft { return timeLeft > .zero }
+    if let timeLeft = session.timeLeft { return timeLeft > .zero }
     return game.rival?.pace.contains { $0.time > game.round.playTime } ?? false
   }
 
   /// Notes that the game is on screen, and whether the player presses a key; a timed round is paused if the player has gone away.
   mutating func look(isPlayerActing: Bool) {
     let wasPaused = game.isPaused
-    saved.look(isPlayerActing: isPlayerActing)
+    session.look(isPlayerActing: isPlayerActing)
     if game.isPaused && !wasPaused { open(.paused) }
   }
 
@@ -28,7 +25,7 @@ extension ScreenSession {
   mutating func tick() {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
     let isTyping = !field.text.isEmpty && !field.isRefused
-    let isUp = saved.perform { game, moment in
+    let isUp = session.change { game, moment in
       isTyping ? game.saveIfTimeIsUp(at: moment) : game.endIfTimeIsUp(at: moment)
     }
     guard isUp else { return }
@@ -45,36 +42,26 @@ extension ScreenSession {
 
   /// Stops counting play time, because the player is away or has paused the round.
   mutating func pause() {
-    saved.pause()
+    session.pause()
     if panel == nil, game.isPaused { open(.paused) }
   }
 
   /// Resumes counting play time; a timed round stays paused until a key is pressed. After a night, today's
   /// puzzle is played instead of one of an earlier day that is empty or has ended.
   mutating func resume() {
-    if panel == defaultPanel, field.text.isEmpty, game.opensToday(clock.today) { return playToday() }
-    if game.isPaused { open(.paused) } else { saved.resume() }
+    if panel == defaultPanel, field.text.isEmpty, game.opensToday(session.clock.today) { return playToday() }
+    if game.isPaused { open(.paused) } else { session.resume() }
   }
 
-  /// Handles a key in a paused round, in which nothing is shown and nothing can be played.
-  mutating func handleKeyWhilePaused(_ key: Key) {
-    switch key {
-    case .enter, .escape, .control("T"):
-      saved.resume()
-      open(nil)
-    case .control("N"): newWord()
-    case .control("E"): playNext()
-    case .control("K"): openHandIn()
-    case .control("P"): goBack()
-    case .control("O"): playToday()
-    case .control("R"): openStatistics()
-    default: break
-    }
+  /// Pauses a timed round, or resumes it; elsewhere offers time limits for a new word.
+  mutating func changeTime() {
+    if game.isPaused { return perform(.resume) }
+    if game.round.minutes == nil || panel == .result { open(.time) } else { perform(.pause) }
   }
 
   /// Deals a word with the time limit of a key; any other key closes the panel.
   mutating func deal(for key: Unicode.Scalar) {
-    guard let time = ScreenSession.times.first(where: { $0.key == key }) else { return open(defaultPanel) }
-    newWord(minutes: time.minutes)
+    guard let time = ScreenGame.times.first(where: { $0.key == key }) else { return open(defaultPanel) }
+    perform(.newWordIn(minutes: time.minutes))
   }
 }

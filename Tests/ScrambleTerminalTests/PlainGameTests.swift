@@ -5,14 +5,13 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-@Suite struct PlainSessionTests {
+@Suite struct PlainGameTests {
   /// Plays lines and returns everything that is printed.
   private func transcript(
     _ lines: [String], root: Word = "silkworm", in language: Language = .english, isInteractive: Bool = false
   ) -> String {
-    var session = PlainSession(
-      SavedGame(game(root), clock: .standing), wording: wording(language), clock: .standing,
-      isInteractive: isInteractive)
+    var session = PlainGame(
+      Session(game(root), wording: wording(language), clock: .standing), isInteractive: isInteractive)
     var printed = isInteractive ? session.opening() : []
     for line in lines where !session.isFinished { printed += session.respond(to: Array(line.utf8)) }
     return (printed + [session.result]).joined(separator: "\n")
@@ -88,8 +87,7 @@ import WordScramble
   }
 
   @Test func `a new word and back`() {
-    var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
+    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
     #expect(session.respond(to: Array("milk".utf8)) == ["milk +2"])
     _ = session.respond(to: Array("/new".utf8))
     #expect(session.game.round.root != "silkworm")
@@ -99,8 +97,7 @@ import WordScramble
   }
 
   @Test func `letters are shuffled and all there`() {
-    var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
+    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
     let orders = (0..<10).map { _ in session.respond(to: Array("/letters".utf8))[0].split(separator: " ").joined() }
     #expect(orders.allSatisfy { $0.sorted() == "iklmorsw".sorted() })
     #expect(Set(orders).count > 1)
@@ -122,8 +119,7 @@ import WordScramble
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `any bytes but none are answered with one line that is safe for a terminal`(seed: UInt64) {
     var dice = Dice(state: seed)
-    var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: false)
+    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: false)
     let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &dice) } + [0x31]
     let lines = session.respond(to: bytes)
     #expect(lines.count == 1)

@@ -1,0 +1,134 @@
+import ScrambleKit
+import WordScramble
+
+// The commands that only lines have.
+extension PlainGame {
+  /// Answers a command; nil if it is none of these.
+  mutating func answer(_ command: String, _ rest: String) -> [String]? {
+    switch (command, rest) {
+    case ("/letters", ""): return [letters]
+    case ("/words", ""): return [words(game.round.found.map(\.word))] + unitWords
+    case ("/score", ""): return [result]
+    case ("/time", ""): return [session.timeLeft.map(wording.timeLeft) ?? wording.text(.commandUntimed)]
+    case ("/compare", ""): return compare()
+    case ("/define", _) where !rest.isEmpty: return define(rest)
+    case ("/record", ""): return wording.sentences(of: session.statistics)
+    case ("/calendar", _): return calendar(rest)
+    case ("/book", _): return book(rest)
+    case ("/learn", ""): return learn()
+    case ("/forget", ""): return askToForget()
+    case ("/quit", ""):
+      isFinished = true
+      return []
+    default: return nil
+    }
+  }
+
+  private var letters: String {
+    let letters = game.round.shuffledLetters(seed: session.nextSeed(), in: game.lexicon)
+    return letters.description.map(String.init).joined(separator: " ")
+  }
+
+  private func define(_ typed: String) -> [String] {
+    let definition = Definition(typed.utf8, in: session.meanings)
+    return wording.lines(of: definition.meanings, for: definition.word)
+  }
+
+  private mutating func askToForget() -> [String] {
+    question = .forget
+    return [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .commandConfirmForget].map { wording.text($0) }
+  }
+
+  /// The other round after the same play time and, once missed words were shown, the words of both.
+  private func compare() -> [String] {
+    guard let rival = game.rival else { return [wording.text(.commandNoRival)] }
+    guard let comparison = game.comparison else {
+      return [wording.pace(of: rival, after: game.round.playTime), wording.text(.commandCompareLater)]
+    }
+    return wording.rivalLines(in: game) + sections(of: comparison)
+  }
+
+  /// The days of a month, a line each.
+  private func calendar(_ text: String) -> [String]? {
+    let statistics = session.statistics
+    guard let month = text.isEmpty ? CivilMonth(of: statistics.date) : CivilMonth(iso: text) else { return nil }
+    let days = statistics.days(of: month)
+    return days.isEmpty ? [wording.text(.calendarNone)] : days.map(wording.text(of:))
+  }
+
+  /// The words of the word book: a line each, or all on one line if there are many.
+  private func book(_ text: String) -> [String] {
+    let statistics = session.statistics
+    let entries = statistics.words(matching: text)
+    guard !entries.isEmpty else { return [wording.text(text.isEmpty ? .statisticsNone : .wordBookNoMatch)] }
+    let count = wording.text(.wordBookCount, .number(entries.count))
+    guard entries.count <= PlainGame.mostDetailed else { return [count, words(entries.map(\.word))] }
+    return [count] + entries.map { "\(wording.sentence(of: $0, by: statistics.timeZone)). \(meaning(of: $0.word))" }
+  }
+
+  /// The most words that get a line each.
+  private static let mostDetailed = 20
+
+  private func learn() -> [String] {
+    let words = session.statistics.toLearn
+    guard !words.isEmpty else { return [wording.text(.wordBookLearnNone)] }
+    return words.map { "\(wording.sentence(ofMissed: $0)). \(meaning(of: $0.word))" }
+  }
+
+  private func meaning(of word: Word) -> String { wording.lines(of: session.meanings(word))[0] }
+}
+
+// The set of a round, and the end of it.
+extension PlainGame {
+  /// The set, the place of the round in it, and the root or, for a player who has been told that, the number of unit words.
+  var placeInSet: String? {
+    guard let played = game.playedSet else { return nil }
+    let place = wording.text(of: played)
+    guard isInteractive else { return wording.text(.sentenceLabelled, .text(place), .text("\(game.round.root)")) }
+    return wording.unitWordCount(in: game).map { wording.text(.sentenceLabelled, .text(place), .text($0)) } ?? place
+  }
+
+  /// The unit words that were found and, at the end, missed, a line each.
+  var unitWords: [String] {
+    wording.unitWords(in: game).map { wording.text(.sentenceLabelled, .text($0.title), .text(words($0.words))) }
+  }
+
+  /// The result and, of a whole string, its longest word and the bonus words.
+  var wholeResult: [String] {
+    let isWhole = game.standing.rank == .wholeString
+    return [wording.result(of: game)] + (isWhole ? [wording.longest(of: game.round)].compactMap(\.self) : [])
+  }
+
+  /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
+  var atEnd: [String] {
+    let result = wholeResult + wording.rivalLines(in: game) + unitWords + offers
+    guard game.round.phase == .revealed else {
+      let isWhole = game.standing.rank == .wholeString
+      return result + [
+        wording.text(game.round.isTimeUp ? .commandTimeUp : isWhole ? .commandEndedWhole : .commandEnded)
+      ]
+    }
+    let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
+    return result + comparison
+      + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), words(missed)])
+  }
+
+  /// The words that both rounds have, and those that only one has, a line each.
+  func sections(of comparison: Comparison) -> [String] {
+    wording.sections(of: comparison).map { section in
+      let names = wording.names(of: section.words, bonus: game.comparedBonus)
+      return names.isEmpty ? section.title : "\(section.title): \(names.joined(separator: " "))"
+    }
+  }
+
+  /// What a player can go on with: the next round of the set or, after the last, handing in; as many minutes again; and today's puzzle
+  /// unless a round of the set comes next.
+  private var offers: [String] {
+    guard isInteractive else { return [] }
+    let next = wording.nextRound(in: game).map { ($0, "/next") } ?? (wording.text(.handInTitle), "/hand-in 7")
+    let again = game.minutesAgain.map { (wording.text(.timeAgain, .number($0)), "/new \($0)") }
+    let today = game.nextPlace == nil ? wording.offerOfToday(in: game, today: session.clock.today) : nil
+    let offers = [game.playedSet == nil ? nil : next, again, today.map { ($0, "/today") }]
+    return offers.compactMap(\.self).map { wording.text($0, command: $1) }
+  }
+}

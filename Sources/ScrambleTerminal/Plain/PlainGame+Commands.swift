@@ -1,0 +1,102 @@
+import ScrambleKit
+import WordScramble
+
+// Commands, and what the actions have led to as lines.
+extension PlainGame {
+  /// A command: the line, the name at its beginning, and what follows.
+  typealias Command = (line: String, name: String, rest: String)
+
+  /// The commands that may be given while the last word of a timed round is being typed; any other ends the round.
+  static let reading = [
+    "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define", "/share", "/hand-in",
+    "/record", "/calendar", "/book", "/learn",
+  ]
+
+  /// The commands that a paused round refuses.
+  private static let playing = ["/letters", "/words", "/hint", "/clue"]
+
+  /// The commands that a pipe may give too, in a set: everything else from a pipe is a word.
+  private static let ofSet = ["/next", "/hand-in"]
+
+  /// Returns the command that was typed, or nil if the line is a word.
+  func command(_ typed: [UInt8]) -> Command? {
+    let line = String(printable: typed, limit: 32)
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
+    let isMarked = typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?")
+    let isCommand = isInteractive ? isMarked : game.playedSet != nil && PlainGame.ofSet.contains(parts[0])
+    return isCommand ? (line, parts[0], parts[1]) : nil
+  }
+
+  mutating func perform(_ command: Command) -> [String] {
+    let asked = question
+    question = nil
+    if game.isPaused && PlainGame.playing.contains(command.name) { return [wording.text(.commandPaused)] }
+    if game.playedSet == nil && PlainGame.ofSet.contains(command.name) { return [wording.text(.handInNoSet)] }
+    if let action = Action(command: command.name, command.rest) { return lines(session.perform(action)) }
+    switch (asked, command.name, command.rest) {
+    case (.end, "/yes", ""): return lines(session.perform(.confirmEnd))
+    case (.forget, "/yes", ""):
+      return session.forget() ? [wording.text(.forgetDone)] + welcome : [wording.text(.forgetKept)]
+    default: return answer(command.name, command.rest) ?? [wording.text(.commandUnknown, .text(command.line))]
+    }
+  }
+
+  /// What an action has led to.
+  private mutating func lines(_ outcome: Outcome) -> [String] {
+    switch outcome {
+    case .dealt:
+      noteTimeLeft()
+      return isInteractive ? welcome : [placeInSet].compactMap(\.self)
+    case .returned, .resumed: return welcome
+    case .impossible(let reason): return [wording.text(reason)]
+    case .kept(let word): return word.map { [wording.text(.missingKept, .text("\($0)"))] } ?? keptWords
+    case .help: return help
+    case .hint: return hint
+    case .clue(let word): return [word.map { wording.clue(about: $0, session.meanings($0)) } ?? noClue]
+    case .question:
+      question = .end
+      return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
+    case .result: return atEnd
+    case .paused: return [wording.text(.commandPaused)]
+    case .share: return wording.sharing(game, link: session.link(game.challenge))
+    case .handIn(let seat): return handIn(seat: seat)
+    }
+  }
+
+  /// The commands, and the rules of the round.
+  private var help: [String] {
+    let ofSet = game.playedSet == nil ? [] : [wording.text(.commandHelpSet)]
+    return [wording.text(.commandHelp)] + ofSet + [wording.rules(of: game.round)]
+  }
+
+  /// The words that are kept, and that there is none to keep.
+  private var keptWords: [String] {
+    let kept =
+      game.missingWords.isEmpty
+      ? wording.text(.missingNone) : "\(wording.text(.missingTitle)): \(words(game.missingWords))"
+    return [kept, wording.text(.commandNothingToKeep)]
+  }
+
+  /// The words left, and the clues that were taken, a line each; those whose word is found have it.
+  private var hint: [String] {
+    let rows = game.standing.hints
+    guard !rows.isEmpty else { return [wording.text(.hintNone)] }
+    let clues = game.clues.map { wording.text(of: $0, session.meanings($0.word)) }
+    return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" } + clues
+  }
+
+  private var noClue: String { wording.text(game.standing.remaining == 0 ? .hintNone : .clueNone) }
+
+  private func handIn(seat: String) -> [String] {
+    guard let seat = Int(seat), HandIn.seats.contains(seat), let set = game.playedSet?.set else {
+      return [wording.text(.commandSeat)]
+    }
+    let handIn = game.handIn(of: set, seat: seat)
+    let sentence = wording.text(of: handIn, in: set)
+    return handIn.rounds.isEmpty ? [sentence] : [sentence, String(decoding: handIn.code, as: UTF8.self)]
+  }
+
+  func words(_ words: [Word]) -> String {
+    words.isEmpty ? wording.text(.commandNoWords) : words.map(\.description).joined(separator: " ")
+  }
+}

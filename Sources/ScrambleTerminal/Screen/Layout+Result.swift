@@ -1,0 +1,91 @@
+import ScrambleKit
+import WordScramble
+
+/// The result of a round.
+extension Layout {
+  var resultPicture: Picture {
+    page(resultTitle, resultLines + unitWordLines + comparisonLines + missedLines, keys: resultKeys)
+  }
+
+  /// The result of a round in which bonus words can still be found.
+  var finalePicture: Picture {
+    page(resultTitle, resultLines, keys: [.keysShare] + onwardKeys + [.keysKeepPlaying])
+  }
+
+  private var resultTitle: String { wording.text(.resultTitle, .text("\(round.root)")) }
+
+  /// The result and, until the missed words have been shown, what the player can still do.
+  private var resultLines: [Line] {
+    let isWhole = standing.rank == .wholeString
+    let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
+    let rival = wording.rivalLines(in: game).flatMap(paragraph)
+    let longest = isWhole ? paragraph(wording.longest(of: round) ?? "") : []
+    let drawn = gap.isEmpty || width < 24 ? [] : [Line(), cord]
+    let result = paragraph(wording.result(of: game)) + longest + rival + drawn
+    guard !isRevealed && !round.isTimeUp else { return result }
+    return result + [Line()] + paragraph(wording.text(isWhole ? .endMessageWhole : .endMessage))
+  }
+
+  private var missedLines: [Line] {
+    guard isRevealed else { return [] }
+    let (missed, bonus) = (game.missed, game.missedBonus)
+    let first = (missed.isEmpty ? WordingKey.missedNone : .missedLongestFirst, missed)
+    return ([first] + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])).flatMap {
+      [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1)
+    }
+  }
+
+  private var resultKeys: [WordingKey] {
+    let isFinal = isRevealed || round.isTimeUp
+    var keys = onwardKeys
+    let isWhole = standing.rank == .wholeString
+    if isRevealed {
+      keys += screen.words.isEmpty ? [] : [.keysMeaning]
+    } else if !isWhole || !game.missedBonus.isEmpty {
+      keys.append(isWhole ? .keysBonus : .keysMissed)
+    }
+    if !isFinal { keys.append(.keysKeepPlaying) }
+    if game.canGoBack { keys.append(.keysBack) }
+    guard !round.found.isEmpty else { return keys }
+    return keys + (game.canPlayAgain ? [.keysAgain] : []) + [.keysShare]
+  }
+
+  private var isRevealed: Bool { round.phase == .revealed }
+
+  /// The unit words that were found and, once missed words are shown, those that were missed.
+  private var unitWordLines: [Line] {
+    wording.unitWords(in: game).flatMap { [Line(), Line("  " + $0.title, .strong)] + wordLines($0.words) }
+  }
+
+  /// The words of both rounds and of one alone, once missed words are shown.
+  private var comparisonLines: [Line] {
+    guard let comparison = game.comparison else { return [] }
+    let bonus = game.comparedBonus
+    return wording.sections(of: comparison).flatMap { column in
+      [Line(), Line("  " + column.title, .strong)] + wordLines(column.words, bonus: bonus)
+    }
+  }
+
+  /// The keys at the end of a round that lead to another one.
+  private var onwardKeys: [WordingKey] {
+    let handIn: [WordingKey] = game.playedSet == nil ? [] : [.keysHandIn]
+    if game.nextPlace != nil { return [.keysNextRound] + handIn }
+    let today: [WordingKey] = game.offersToday(screen.session.clock.today) ? [.keysToday] : []
+    if game.minutesAgain != nil { return [.keysTimeAgain] + today + [.keysNew] }
+    return today + [.keysEnterNew] + handIn
+  }
+
+  /// Words in paragraphs of one length, each after its bead.
+  private func wordLines(_ words: [Word], bonus: [Word] = []) -> [Line] {
+    let lengths = Set(words.map(\.count)).sorted(by: >)
+    return lengths.flatMap { length in
+      let texts = wording.names(of: words.filter { $0.count == length }, bonus: bonus)
+      return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { index, text in
+        var line = Line("  ")
+        line.add(index == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)
+        line.add(text, at: 6)
+        return line
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import ScrambleKit
+import WordScramble
+
+/// The keys, over the game and in each panel.
+extension ScreenGame {
+  /// What a key asks the screen loop to do.
+  enum Request: Equatable {
+    case leave(code: Int32)
+    case suspend
+    case redraw
+  }
+
+  func leaving(_ key: Key) -> Request? {
+    switch key {
+    case .control("C"): .leave(code: 130)
+    case .control("Q"): .leave(code: 0)
+    case .control("D") where field.text.isEmpty: .leave(code: 0)
+    case .control("Z"): .suspend
+    case .control("L"): .redraw
+    default: nil
+    }
+  }
+
+  /// Handles a key while a word can be typed.
+  mutating func handle(_ key: Key) {
+    let isRefusal = if case .refusal = message { true } else { false }
+    let index = marked
+    (message, marked) = (nil, nil)
+    switch key {
+    case .down: mark(min(index.map { $0 + 1 } ?? 0, words.count - 1))
+    case .up where index != nil: mark((index ?? 0) - 1)
+    case .right: if let index { open(.meaning(index: index)) }
+    case .enter: if !isRefusal { play() }
+    case .text(" "): shuffle()
+    case .text(let character) where character != "?": field.type(character)
+    case .backspace: field.delete()
+    case .control("U"), .control("W"), .escape: field.clear()
+    case .up: field.recall()
+    case .pageDown: scrolled = min(scrolled + 5, max(0, game.round.found.count - 1))
+    case .pageUp: scrolled = max(0, scrolled - 5)
+    case .control("Y") where !game.hasEarlierRound: break
+    default: act(on: key)
+    }
+  }
+
+  /// Performs the action of a key.
+  private mutating func act(on key: Key) {
+    switch key {
+    case .control("R"): openStatistics()
+    case .control("T"): changeTime()
+    case .control("O"): playToday()
+    default: if let action = Action(key) { perform(action) }
+    }
+  }
+
+  /// Performs the action of a key with Control and one of some letters.
+  private mutating func act(on key: Key, among letters: String) {
+    if case .control(let letter) = key, letters.contains(letter) { act(on: key) }
+  }
+
+  /// Marks a word found and scrolls to it; an index below 0 marks none.
+  private mutating func mark(_ index: Int) {
+    marked = index < 0 ? nil : index
+    scrolled = max(0, index - 2)
+  }
+
+  /// Handles a key in a panel; returns false if the game has to handle it too.
+  mutating func handle(_ key: Key, in panel: Panel) -> Bool {
+    switch panel {
+    case .meaning(let index): return handle(key, inMeaningAt: index)
+    case .statistics(let part): handle(key, in: part)
+    case .handIn(let seat): handle(key, inHandInOf: seat)
+    case .paused: handleKeyWhilePaused(key)
+    case .result: if !turnPage(key) { handleKeyAtEnd(key) }
+    case .keys, .hint, .question, .finale, .time, .share: return handle(key, inSimple: panel)
+    }
+    return true
+  }
+
+  private mutating func handle(_ key: Key, inSimple panel: Panel) -> Bool {
+    switch (panel, key) {
+    case (.time, .text(let character)): deal(for: character)
+    case (.hint, .tab): perform(.clue)
+    case (.question, .enter): perform(.confirmEnd)
+    case (.question, .control("G")): open(nil)
+    case (.finale, .control("S")): perform(.share)
+    case (.finale, .enter): goOn()
+    case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(defaultPanel)
+    default:
+      if turnPage(key) { break }
+      open(defaultPanel)
+      return defaultPanel != nil
+    }
+    return true
+  }
+
+  /// Turns the page of a panel; returns whether the key does that.
+  mutating func turnPage(_ key: Key) -> Bool {
+    switch key {
+    case .text(" "), .pageDown, .down: page += 1
+    case .pageUp, .up: page = max(0, page - 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Handles a key in the panel of a meaning.
+  private mutating func handle(_ key: Key, inMeaningAt index: Int) -> Bool {
+    switch key {
+    case .down: open(.meaning(index: min(index + 1, words.count - 1)))
+    case .up: open(.meaning(index: max(index - 1, 0)))
+    case .escape, .left, .right, .enter:
+      open(defaultPanel)
+      if defaultPanel == nil { mark(index) }
+    default:
+      if turnPage(key) { break }
+      open(defaultPanel)
+      return defaultPanel != nil || key == .tab || key == .text("?")
+    }
+    return true
+  }
+
+  /// Handles a key in the result panel, in which no word can be played.
+  private mutating func handleKeyAtEnd(_ key: Key) {
+    switch key {
+    case .enter: goOn()
+    case .escape: perform(.keepPlaying)
+    case .tab: perform(.reveal)
+    case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(index: 0)) }
+    case .control("Y") where !game.canPlayAgain: break
+    default: act(on: key, among: "NEKPFORSTY")
+    }
+  }
+
+  /// Handles a key in a paused round, in which nothing is shown and nothing can be played.
+  private mutating func handleKeyWhilePaused(_ key: Key) {
+    switch key {
+    case .enter, .escape: perform(.resume)
+    default: act(on: key, among: "NEKPORT")
+    }
+  }
+
+  /// Handles a key in the panel of a hand-in.
+  private mutating func handle(_ key: Key, inHandInOf seat: String) {
+    switch key {
+    case .text(let character) where ("0"..."9").contains(character):
+      // A number that no seat has begins again with the digit.
+      let longer = [seat + String(character), String(character)].first { Int($0).map(HandIn.seats.contains) ?? false }
+      open(.handIn(seat: longer ?? ""))
+    case .backspace: open(.handIn(seat: String(seat.dropLast())))
+    default: if !turnPage(key) { open(defaultPanel) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ScrambleKit
+import WordScramble
+
+/// A player's visit: the game, where it is saved, and what a front end needs to show it. Every change is saved here.
+struct Session {
+  /// The game.
+  private(set) var game: Game
+  private var store: RoundStore?
+  let wording: Wording
+  let clock: Clock
+  /// Returns the meanings of a word.
+  let meanings: (Word) -> [Glossary.Meaning]
+  /// Returns the link to a round.
+  let link: (Challenge) -> String
+  let nextSeed: () -> UInt64
+
+  /// How long a player who does nothing waits for news of other programs, in tenths of a second.
+  static let refreshInterval = 20
+
+  /// Takes a game, and the store that it is saved in; one without a store is never saved.
+  init(
+    _ game: Game, in store: RoundStore? = nil, wording: Wording, clock: Clock,
+    meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
+    link: @escaping (Challenge) -> String = { $0.link() },
+    nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
+  ) {
+    (self.game, self.store, self.wording, self.clock) = (game, store, wording, clock)
+    (self.meanings, self.link, self.nextSeed) = (meanings, link, nextSeed)
+    self.store?.save(&self.game)
+  }
+
+  /// Changes the game and saves what has changed.
+  mutating func change<Result, Failure>(
+    _ change: (inout Game, Moment) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { store?.save(&game) }
+    return try change(&game, clock.moment())
+  }
+
+  /// Whether every change is on disk.
+  var isSaved: Bool { store?.isSaved ?? false }
+
+  /// Forgets everything if another program has; returns whether it has, so that the round has begun again.
+  mutating func refresh() -> Bool {
+    store?.refresh(&game)
+    return takeForgotten()
+  }
+
+  /// Returns once whether another program has forgotten everything.
+  mutating func takeForgotten() -> Bool { store?.takeForgotten() ?? false }
+
+  /// Forgets every round, in memory and on disk; returns whether that was possible.
+  mutating func forget() -> Bool {
+    let (today, seed, moment) = (clock.today, nextSeed(), clock.moment())
+    if store != nil { return store?.forget(&game, today: today, seed: seed, at: moment) ?? false }
+    game.forget(today: today, seed: seed, at: moment)
+    return true
+  }
+
+  /// Notes that the game is on screen, and whether the player does something.
+  mutating func look(isPlayerActing: Bool) { change { _ = $0.look(at: $1, isPlayerActing: isPlayerActing) } }
+
+  /// Stops counting play time, while the player is away.
+  mutating func pause() { change { $0.pause(at: $1) } }
+
+  /// Counts play time again.
+  mutating func resume() { change { $0.resume(at: $1) } }
+
+  /// Returns the sentence about an error of saving, once.
+  mutating func takeError() -> String? {
+    store?.takeError().map { wording.text(.savingFailed, .text($0.message)) }
+  }
+
+  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day. A game that is not saved has
+  /// first visits only.
+  var missedYesterday: String? {
+    guard let today = clock.today else { return nil }
+    let missed = game.missed(inDaily: today.number - 1)
+    return !missed.isEmpty && store?.noteVisit(onDay: today.number) ?? true ? wording.missedYesterday(missed) : nil
+  }
+}
+
+/// What both front ends show.
+extension Session {
+  /// The time that is left in tenths of a second, or nil in a round that is not timed.
+  var timeLeft: PlayTime? { game.timeLeft(at: clock.moment()) }
+
+  var statistics: PlayerStatistics { PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock) }
+
+  /// The sentence about the unfinished round that is offered beside today's puzzle.
+  func offer(command: String) -> String? {
+    wording.offer(in: game, today: clock.today).map { wording.text($0, command: command) }
+  }
+
+  /// The sentence about the round that is played against, or could be.
+  func otherRound(command: String) -> String? {
+    wording.rivalLines(in: game).last ?? wording.earlierRound(in: game, command: command)
+  }
+}
+
+extension HintRow {
+  /// The letter.
+  var name: String { String(UnicodeScalar(letter)) }
+
+  /// The number of words left of each length: `4:2`.
+  var cells: [String] { counts.map { "\($0.length):\($0.remaining)" } }
+}
+
+extension Wording {
+  /// The result to share: a sentence, the ranks as beads, and the link, a line each.
+  func sharing(_ game: Game, link: String) -> [String] {
+    [result(of: game), beads(of: game.standing.rank), link]
+  }
+}
