@@ -3,6 +3,7 @@
 
 import { ranks } from "../engine/reply.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
+import { copied } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
 import { copiedText, reachText } from "../page/link-reach.js";
 import { resultSentence } from "../page/sentences.js";
@@ -37,11 +38,7 @@ export function listenToShare(game, preferences, state) {
   /** @param {Result} result */
   async function copy({ lines, link, separator }) {
     const text = [...lines, ...Object.values(link)].join(separator);
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    byId("copy-status").textContent = copiedText(isCopied, text, reach(link), state.shown.wording);
+    byId("copy-status").textContent = copiedText(await copied(text), text, reach(link), state.shown.wording);
   }
 
   /** @param {Result["link"]} link */

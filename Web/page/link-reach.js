@@ -31,7 +31,7 @@ export function reachText(wording) {
 
 /**
  * What is said after a text with a link was to be copied: that it was or, if not, the text itself; and who alone can open the link.
- * @param {boolean | undefined} isCopied
+ * @param {boolean} isCopied
  * @param {string} text
  * @param {import("./wording.js").Said} reach
  * @param {import("./wording.js").Wording} wording
