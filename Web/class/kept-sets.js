@@ -118,7 +118,7 @@ export class KeptSets {
     const title = make(
       "p",
       isShown ? { "aria-current": "true" } : {},
-      make("b", {}, ...nodes(text)),
+      make("b", {}, text),
       " ",
       make("span", {}, wording.text("class.setCount", set.count)),
     );

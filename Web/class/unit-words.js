@@ -1,7 +1,7 @@
 // @ts-check
 /** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
 import { maxListLength } from "../engine/limits.js";
-import { button, make, nodes } from "../page/dom.js";
+import { button, make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { asIs, english, unmarked } from "../page/wording.js";
 import { example } from "./draft.js";
@@ -98,7 +98,7 @@ export class UnitWords {
     const set = this.#acts.setIn(text);
     this.#drawSet(set);
     const told = set === "" ? notes(items, wording) : [];
-    this.#notes.replaceChildren(...told.map((text) => make("li", {}, ...nodes(text))));
+    this.#notes.replaceChildren(...told.map((text) => make("li", {}, text)));
   }
 
   /** @param {string} code of a set that was pasted; nothing for a list */
@@ -139,7 +139,7 @@ export class UnitWords {
       make(
         "div",
         { class: "question", role: "group", "aria-label": label },
-        make("p", {}, ...nodes(question)),
+        make("p", {}, question),
         make("div", { class: "row" }, ...buttons),
       ),
     );
