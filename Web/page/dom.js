@@ -56,6 +56,12 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** The attributes of a text box for a word of the game, which no browser or keyboard completes or corrects. */
+export const wordField = {
+  ...{ type: "text", lang: "en", maxlength: 64, enterkeyhint: "done" },
+  ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
+};
+
 /**
  * A text as the content of an element, in which the words that `english` has marked are in an element of that language.
  * @param {string} text

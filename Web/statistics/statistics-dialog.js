@@ -3,8 +3,8 @@
 import { Announcer } from "../page/announcer.js";
 import { icon, make } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
+import { arrowSteps } from "../page/rove.js";
 import { reader } from "../round/meanings.js";
-import { arrowSteps } from "../round/word-list.js";
 import { Calendar } from "./calendar.js";
 import { MissingWords } from "./missing-words.js";
 import { StatisticsSummary } from "./summary.js";

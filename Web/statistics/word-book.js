@@ -1,6 +1,6 @@
 // @ts-check
 /** The word book: every word ever found and its meaning, and the common words that are missed most often. */
-import { make } from "../page/dom.js";
+import { make, wordField } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { asIs } from "../page/wording.js";
 import { WordList } from "../round/word-list.js";
@@ -52,16 +52,7 @@ export class WordBook {
   #reader;
   #play;
   #filter = /** @type {HTMLInputElement} */ (
-    make("input", {
-      type: "text",
-      id: "book-filter",
-      lang: "en",
-      autocomplete: "off",
-      autocapitalize: "off",
-      autocorrect: "off",
-      spellcheck: "false",
-      maxlength: 15,
-    })
+    make("input", { id: "book-filter", ...wordField, enterkeyhint: false, maxlength: 15 })
   );
   #length;
   #letter;
