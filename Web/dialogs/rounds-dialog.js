@@ -123,7 +123,7 @@ export class RoundsDialog {
     const [week, { settings, wording }] = [weekOf(new Date()), this.#state.shown];
     byId("practice").hidden = true;
     if (settings.practiceWeek === week) return;
-    const { practice } = (await this.#game.statistics()).toLearn();
+    const { practice } = (await this.#game.statistics()).engine.toLearn();
     if (!practice) return;
     const button = make(
       "button",

@@ -83,7 +83,7 @@ export function showShare(isWhole, isHidden) {
  * @returns {Result}
  */
 function resultOf(game, withBeads, wording) {
-  const { code, beads } = game.link();
+  const { code, beads } = game.act("link").link;
   const isEmpty = game.view.foundWords.length === 0;
   const lines = [
     resultSentence(game.view, wording),

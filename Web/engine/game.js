@@ -117,7 +117,7 @@ export class Game {
     const { asked, later, prefixes } = await this.#ask(request);
     const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || (await this.#hasWords(prefixes[0]));
     if (!hasWords) await this.#ask({ kind: "nothing", text: "" });
-    await this.#switchRound("start");
+    await this.switchRound("start");
     return { asked: hasWords ? asked : "noWords", later };
   }
 
@@ -193,7 +193,7 @@ export class Game {
    * @param {Name} name
    * @param {Actions[Name]} values
    */
-  async #switchRound(name, ...values) {
+  async switchRound(name, ...values) {
     const reply = this.#engine.act(name, ...values);
     if (reply.round.isComplete) return this.#apply(reply);
     // Until then the current round continues.
@@ -305,7 +305,7 @@ export class Game {
   async newWord(minutes = -1) {
     // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
     if (this.isPartial) await this.loadFullList().catch(() => {});
-    return this.#switchRound("newWord", minutes);
+    return this.switchRound("newWord", minutes);
   }
 
   /** Plays today's puzzle, with what other tabs have found in it. */
@@ -313,37 +313,9 @@ export class Game {
     // A part of the word list may lack the puzzle.
     await this.loadFullList();
     await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
-    const view = await this.#switchRound("playToday");
+    const view = await this.switchRound("playToday");
     this.#openedOn = this.#today;
     return view;
-  }
-
-  /** Deals the same root again, to be played against the current round. */
-  playAgain() {
-    return this.#switchRound("playAgain");
-  }
-
-  undoNewWord() {
-    return this.#switchRound("undoNewWord");
-  }
-
-  /** @param {string} root of a new round, which may have been played before */
-  newRound(root) {
-    return this.#switchRound("newRound", root);
-  }
-
-  redoNewWord() {
-    return this.#switchRound("redoNewWord");
-  }
-
-  /** Finishes yesterday's puzzle and shows it, until `stopLooking`. */
-  lookAtYesterday() {
-    return this.#switchRound("lookAtYesterday");
-  }
-
-  /** Shows the round that is played again. */
-  stopLooking() {
-    return this.#switchRound("stopLooking");
   }
 
   /**
@@ -353,19 +325,6 @@ export class Game {
   async loadSensitiveWords() {
     this.#sensitiveWords ??= await loadBytes("english.sensitive");
     return this.#engine.openSensitiveWords(this.#sensitiveWords);
-  }
-
-  /** The current round as a challenge: its code, and how many beads show its rank. */
-  link() {
-    return this.act("link").link;
-  }
-
-  /**
-   * What a pasted text leads to.
-   * @param {string} text
-   */
-  readPasted(text) {
-    return this.#engine.readPasted(text).pasted;
   }
 
   /**
@@ -410,11 +369,6 @@ export class Game {
   async playSet(code, place = 0) {
     await this.readSet(code);
     return this.#change((engine) => engine.act("playSet", code, place));
-  }
-
-  /** The word of the next clue, or nothing; the clue is not taken yet. */
-  nextClue() {
-    return this.act("nextClue").clue;
   }
 
   /**

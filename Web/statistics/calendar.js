@@ -90,7 +90,7 @@ export class Calendar {
 
   #draw() {
     this.#drawHead();
-    const { month, dates } = this.#statistics?.calendar(this.#shown.year, this.#shown.month) ?? {};
+    const { month, dates } = this.#statistics?.engine.calendar(this.#shown.year, this.#shown.month) ?? {};
     // A hidden button would lose the focus.
     this.#previous.setAttribute("aria-disabled", String(!month?.hasPrevious));
     this.#next.setAttribute("aria-disabled", String(!month?.hasNext));

@@ -78,30 +78,8 @@ export class Statistics {
     return parts;
   }
 
-  /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
-  summary(period) {
-    return this.#engine.statistics(period);
-  }
-
-  /**
-   * @param {number} year
-   * @param {number} month
-   */
-  calendar(year, month) {
-    return this.#engine.calendar(year, month);
-  }
-
-  /**
-   * The words found, from a to z.
-   * @param {number} length of the words, or 0 for any
-   * @param {string} text that they contain
-   */
-  words(length, text) {
-    return this.#engine.wordBook(length, text).entries;
-  }
-
-  /** The common words missed most often, and the root that holds most of those missed at least twice. */
-  toLearn() {
-    return this.#engine.toLearn();
+  /** The engine, which answers what was counted. */
+  get engine() {
+    return this.#engine;
   }
 }

@@ -103,7 +103,7 @@ export class WordBook {
   /** @param {Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
-    this.#drawLessons(statistics.toLearn());
+    this.#drawLessons(statistics.engine.toLearn());
     this.#draw();
   }
 
@@ -112,7 +112,9 @@ export class WordBook {
     const text = this.#filter.value.trim().toLowerCase();
     const length = Number(this.#length.value);
     const letter = this.#letter.value;
-    const entries = this.#statistics.words(length, text).filter(({ word }) => word.startsWith(letter));
+    const entries = this.#statistics.engine
+      .wordBook(length, text)
+      .entries.filter(({ word }) => word.startsWith(letter));
     const isAll = text === "" && length === 0 && letter === "";
     this.#search.hidden = isAll && entries.length === 0;
     this.#status.textContent =
@@ -152,7 +154,7 @@ export class WordBook {
   /** @type {Intl.DateTimeFormat | null} */
   #dateFormat = null;
 
-  /** @param {ReturnType<Statistics["toLearn"]>} learn the words to learn, and a root that holds most of those missed twice */
+  /** @param {ReturnType<Statistics["engine"]["toLearn"]>} learn the words to learn, and a root that holds most of those missed twice */
   #drawLessons({ lessons, practice }) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("wordBook.learn") });
