@@ -176,8 +176,8 @@ def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     text = re.sub(
         r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
     )
-    # A browser takes a line break for a blank, as it does the indentation behind it.
-    return re.sub(r"\n\s+", "\n", text).encode()
+    # A browser takes a line break for a blank, as it does the indentation behind it, and comments are for those who read the source.
+    return re.sub(r"\n\s+", "\n", re.sub(r"<!--.*?-->", "", text)).encode()
 
 
 def whole_game(files: dict[str, bytes], report: str | None) -> bytes:

@@ -3,7 +3,7 @@
  * The screens for a class: making a set of rounds, the projector, paper and marks. Each fills the dialog, which covers the page, and has a
  * heading of its own; Back and Escape lead to the screen before.
  */
-import * as Dialogs from "../dialogs/dialogs.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
 import { openClassEngine } from "./class-engine.js";

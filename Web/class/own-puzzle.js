@@ -4,9 +4,10 @@
 import { description } from "../dialogs/own-word.js";
 import { mostFindable } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
-import { make, nodes, wordField } from "../page/dom.js";
-import { withNext } from "../page/sentences.js";
+import { make, nodes } from "../page/dom.js";
 import { english } from "../page/wording.js";
+import { withNext } from "../round/sentences.js";
+import { wordField } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Said} Said */
 /**

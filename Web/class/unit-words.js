@@ -1,10 +1,12 @@
 // @ts-check
 /** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
 import { maxListLength } from "../engine/limits.js";
-import { button, make } from "../page/dom.js";
+import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { asIs, english, unmarked } from "../page/wording.js";
+import { asIs, english } from "../page/wording.js";
+import { button } from "./controls.js";
 import { example } from "./draft.js";
+import { unmarked } from "./unmarked.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Outcome} Outcome */

@@ -1,9 +1,9 @@
 // @ts-check
 /** Opens the code that the address has in its fragment, or one that was pasted: a challenge or a set of rounds. */
 import { isChallenge, isSet, pageAddress, puzzleAddress } from "../page/addresses.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
-import * as Dialogs from "./dialogs.js";
 
 /**
  * @typedef {{show: (code: string, isAsked: () => boolean) => Promise<boolean>}} Opener checks a code and, if it is still asked for then, shows

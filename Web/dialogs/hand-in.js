@@ -4,11 +4,11 @@
 import { maxSeats } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
 import { copied } from "../page/clipboard.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import { remember, remembered } from "../page/tab-storage.js";
 import { asIs } from "../page/wording.js";
-import * as Dialogs from "./dialogs.js";
 
 export class HandIn {
   #game;

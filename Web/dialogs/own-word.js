@@ -4,10 +4,10 @@
 import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { copied } from "../page/clipboard.js";
 import { byId, nodes } from "../page/dom.js";
-import { copiedText, reachText } from "../page/link-reach.js";
 import { goTo } from "../page/own-links.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
+import { copiedText, reachText } from "./link-reach.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/reply.js").OwnWord} OwnWord */

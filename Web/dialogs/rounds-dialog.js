@@ -3,12 +3,12 @@
 
 import { roundAddress } from "../page/addresses.js";
 import { dayBead, dayText } from "../page/day.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { progressText } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
 import { countdown } from "../round/heading.js";
-import * as Dialogs from "./dialogs.js";
+import { progressText } from "../round/sentences.js";
 import { OwnWordForm } from "./own-word.js";
 
 /** @typedef {import("../engine/reply.js").OpenRound} OpenRound */

@@ -2,9 +2,9 @@
 /** A set of rounds from a link or a pasted code: what it holds, and its first round that has not ended. */
 import { linesOf } from "../engine/reply.js";
 import { broughtSet } from "../page/brought.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
-import * as Dialogs from "./dialogs.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {Extract<Rows["set"], {kind: "set"}>} ReadSet */

@@ -5,9 +5,9 @@ import { ranks } from "../engine/reply.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { copied } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
-import { copiedText, reachText } from "../page/link-reach.js";
-import { resultSentence } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
+import { copiedText, reachText } from "./link-reach.js";
+import { resultSentence } from "./result-sentence.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */

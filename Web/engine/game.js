@@ -1,13 +1,12 @@
 // @ts-check
 /** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
 
-import { loadBytes } from "../page/loading.js";
-import { keepUnchanged } from "../page/state.js";
-import { Statistics } from "../statistics/statistics.js";
-import { timeZoneTransitions } from "../statistics/time-zone.js";
 import { view, withRecovery } from "./engine.js";
+import { keepUnchanged } from "./keep-unchanged.js";
 import { linesOf } from "./reply.js";
 import { SavedRounds } from "./saved-rounds.js";
+import { Statistics } from "./statistics.js";
+import { timeZoneTransitions } from "./time-zone.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
@@ -20,6 +19,7 @@ import { SavedRounds } from "./saved-rounds.js";
 /** @typedef {import("./reply.js").View} View */
 /** @typedef {import("./reply.js").Reply} Reply */
 /** @typedef {import("./saved-rounds.js").Store} Store */
+/** @typedef {() => Promise<Uint8Array>} Load */
 
 export class Game {
   #engine;
@@ -37,6 +37,7 @@ export class Game {
    * @type {(() => Promise<Uint8Array>) | null}
    */
   #fullList;
+  #sensitiveList;
   /** @type {Promise<void> | null} */
   #completing = null;
   /**
@@ -76,10 +77,12 @@ export class Game {
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
-   * @param {(() => Promise<Uint8Array>) | null} [fullList] loads the full word list, if the engine only has a part of it
+   * @param {{full: Load | null, sensitive: Load}} lists load the full word list, if the engine only has a part of it, and the list of the
+   *   words that may not be kept as missing ones
    */
-  constructor(engine, store, options, fullList = null) {
-    this.#fullList = fullList;
+  constructor(engine, store, options, { full, sensitive }) {
+    this.#fullList = full;
+    this.#sensitiveList = sensitive;
     this.#engine = withRecovery(engine, (fresh) => {
       this.#restore(fresh);
       this.#statistics.engineRestarted();
@@ -323,7 +326,7 @@ export class Game {
    * @returns what is known of the word that was refused last
    */
   async loadSensitiveWords() {
-    this.#sensitiveWords ??= await loadBytes("english.sensitive");
+    this.#sensitiveWords ??= await this.#sensitiveList();
     return this.#engine.openSensitiveWords(this.#sensitiveWords);
   }
 

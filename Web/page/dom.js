@@ -56,12 +56,6 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** The attributes of a text box for a word of the game, which no browser or keyboard completes or corrects. */
-export const wordField = {
-  ...{ type: "text", lang: "en", maxlength: 64, enterkeyhint: "done" },
-  ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
-};
-
 /**
  * A text as the content of an element, in which the words that `english` has marked are in an element of that language.
  * @param {string} text
@@ -89,15 +83,3 @@ export function makeSVG(tag, attributes = {}, ...children) {
 
 /** @param {string} name an icon of icons.svg */
 export const icon = (name) => makeSVG("svg", {}, makeSVG("use", { href: `#icon-${name}` }));
-
-/**
- * A button with a text.
- * @param {string} text
- * @param {() => unknown} act
- * @param {string} [kind] its classes
- */
-export function button(text, act, kind = "button") {
-  const made = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: kind }, text));
-  made.addEventListener("click", () => act());
-  return made;
-}

@@ -11,8 +11,12 @@ export const arrowSteps = /** @type {Record<string, (index: number, count: numbe
   End: (_, count) => count - 1,
 });
 
-/** @param {KeyboardEvent} event of a key that is for the browser, such as one that goes back */
-const isForBrowser = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
+/**
+ * Whether a key is for the browser or for a keyboard that composes words; 229 is the Enter with which Safari ends a composition.
+ * @param {KeyboardEvent} event
+ */
+export const isForBrowser = (event) =>
+  event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey;
 
 /**
  * @param {HTMLElement} container

@@ -1,6 +1,6 @@
 // @ts-check
 /** Switches to another round: a new one, the one before, the same root again, the answer to a challenge, or one of a set. */
-import * as Dialogs from "../dialogs/dialogs.js";
+import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */

@@ -2,7 +2,7 @@
 /** A list of words, each of which shows its meaning when it is tapped. The list is one Tab stop, and arrow keys move in it. */
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { arrowSteps } from "../page/rove.js";
+import { arrowSteps, isForBrowser } from "../page/rove.js";
 import { asIs, english } from "../page/wording.js";
 import { origin } from "./meanings.js";
 
@@ -118,7 +118,7 @@ export class WordList {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     const focused = document.activeElement;
     const target = focused?.matches(".word") ? this.#target(event.key, focused.textContent ?? "") : null;
     if (event.key === "Escape" && this.#open !== "") this.close();

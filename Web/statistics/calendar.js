@@ -41,7 +41,7 @@ export class Calendar {
   /** @type {HTMLElement} */
   #next;
   #shown = { year: new Date().getFullYear(), month: new Date().getMonth() + 1 };
-  /** @type {import("./statistics.js").Statistics | null} */
+  /** @type {import("../engine/statistics.js").Statistics | null} */
   #statistics = null;
 
   /** @param {Wording} wording */
@@ -68,7 +68,7 @@ export class Calendar {
     this.#draw();
   }
 
-  /** @param {import("./statistics.js").Statistics} statistics */
+  /** @param {import("../engine/statistics.js").Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
     this.#draw();

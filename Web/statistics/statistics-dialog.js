@@ -12,7 +12,7 @@ import { WordBook } from "./word-book.js";
 
 /** @typedef {"statistics" | "book" | "calendar"} Part */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("./statistics.js").Statistics} Statistics */
+/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
 const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
 /** The keys of the titles of the tabs. */

@@ -31,7 +31,7 @@ export class StatisticsSummary {
     this.panel = make("section", {}, this.#place);
   }
 
-  /** @param {import("./statistics.js").Statistics} statistics */
+  /** @param {import("../engine/statistics.js").Statistics} statistics */
   show(statistics) {
     const summary = make("div");
     const draw = (/** @type {number} */ period) =>

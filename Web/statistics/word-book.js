@@ -1,12 +1,12 @@
 // @ts-check
 /** The word book: every word ever found and its meaning, and the common words that are missed most often. */
-import { make, wordField } from "../page/dom.js";
+import { make } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { asIs } from "../page/wording.js";
 import { WordList } from "../round/word-list.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("./statistics.js").Statistics} Statistics */
+/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
 /** The lengths that a word can have. */
 const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
@@ -52,7 +52,11 @@ export class WordBook {
   #reader;
   #play;
   #filter = /** @type {HTMLInputElement} */ (
-    make("input", { id: "book-filter", ...wordField, enterkeyhint: false, maxlength: 15 })
+    make("input", {
+      id: "book-filter",
+      ...{ type: "text", lang: "en", maxlength: 15 },
+      ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
+    })
   );
   #length;
   #letter;

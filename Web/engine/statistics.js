@@ -1,6 +1,6 @@
 // @ts-check
 /** Statistics of all rounds: the summary, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
-import { isRecordKey, isText } from "../engine/saved-rounds.js";
+import { isRecordKey, isText } from "./saved-rounds.js";
 import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
@@ -19,8 +19,8 @@ export class Statistics {
   onlost = () => {};
 
   /**
-   * @param {import("../engine/engine.js").Engine} engine with the full word list
-   * @param {import("../engine/saved-rounds.js").Store} store
+   * @param {import("./engine.js").Engine} engine with the full word list
+   * @param {import("./saved-rounds.js").Store} store
    */
   constructor(engine, store) {
     this.#engine = engine;
