@@ -92,7 +92,7 @@ export class DialogLoader {
 
   /**
    * Opens a screen for a class. Its module is fetched on first use.
-   * @param {string} name
+   * @param {import("../class/class-screens.js").Name} name
    * @param {string} [code] of a set or, for one round, its root
    * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
    */
