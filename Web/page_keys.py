@@ -37,7 +37,8 @@ def written() -> set[str]:
 
 def only_written() -> set[str]:
     """Those of them that nothing asks for while the page runs."""
-    return {key for key in written() if not any(fnmatch.fnmatchcase(key, name) for name in asked())}
+    names_asked = asked()
+    return {key for key in written() if not any(fnmatch.fnmatchcase(key, name) for name in names_asked)}
 
 
 def asked(scripts: Iterable[Path] | None = None) -> set[str]:
