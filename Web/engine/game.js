@@ -91,8 +91,7 @@ export class Game {
     this.#savedRounds = new SavedRounds(this.#engine, store);
     this.#savedRounds.onforgotten = () => this.onforgotten();
     this.#statistics = new Statistics(this.#engine, store);
-    const { minimum, scoring, grade, all, sort } = options;
-    this.#options = { minimum, scoring, grade, all, sort };
+    this.#options = ofEngine(options);
   }
 
   /**
@@ -383,9 +382,9 @@ export class Game {
     return this.act("pause");
   }
 
-  /** @param {Options} options whose other settings do not concern the engine */
-  setOptions({ minimum, scoring, grade, all, sort }) {
-    const options = { minimum, scoring, grade, all, sort };
+  /** @param {Options} settings of which others may not concern the engine */
+  setOptions(settings) {
+    const options = ofEngine(settings);
     if (JSON.stringify(options) === JSON.stringify(this.#options)) return;
     this.#options = options;
     this.#change((engine) => engine.setOptions(options));
@@ -499,3 +498,10 @@ export class Game {
     return counts;
   }
 }
+
+/**
+ * The settings that concern the engine.
+ * @param {Options} settings
+ * @returns {Options}
+ */
+const ofEngine = ({ minimum, scoring, grade, all, sort }) => ({ minimum, scoring, grade, all, sort });
