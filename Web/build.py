@@ -11,15 +11,13 @@ import functools
 import hashlib
 import html
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import bundles
 import host_files
 import link_preview
 import meanings
@@ -27,7 +25,7 @@ import not_found
 import page_keys
 import single_file
 from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse
-from markup import replaced
+from markup import filled, policy_tag, replaced
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
@@ -47,20 +45,6 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-# The scripts that the first word does not need.
-LATER = (
-    "class/class-screens.js",
-    "dialogs/dialog-contents.js",
-    "round/trace.js",
-    "sound/sounds.js",
-    "statistics/statistics-dialog.js",
-)
-# The library that draws QR codes, the only one that a bundle may contain, and where Debian has it.
-QR_CODE = "qrcode-generator"
-DEBIAN_LIBRARIES = Path("/usr/share/nodejs")
-# The style sheets that are loaded when they are needed, beside the one of the screens for a class.
-LATER_STYLES = ("dialogs/finale.css", "statistics/statistics.css")
-STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
@@ -101,105 +85,33 @@ def value(text: dict):
     return {category: unit["stringUnit"]["value"] for category, unit in text["variations"]["plural"].items()}
 
 
-def bundles() -> bool:
-    return shutil.which("esbuild") is not None
-
-
-def modules() -> dict[str, bytes]:
-    """The scripts by name: bundled if the machine has esbuild, or else each as it is."""
-    preload = {"preload.js": minified((WEB / "preload.js").read_bytes(), "js", "--target=es5")}
-    if not bundles():
-        scripts = [
-            file
-            for file in WEB.rglob("*.js")
-            if not {"worker", "not-found", "single-file.js", "qr-code.js"} & set(file.parts)
-        ]
-        return preload | {str(file.relative_to(WEB)): file.read_bytes() for file in scripts}
-    return preload | {path: content for name in ("main.js", *LATER) for path, content in bundled(name).items()}
-
-
-def bundled(name: str) -> dict[str, bytes]:
-    """A script with the modules that it imports, and its source map.
-
-    Modules of several bundles are in each of them, so that no request is needed for them.
-    """
-    # Chromium compiles a script with this mark while it arrives; nearly all of main.js runs before the first word.
-    mark = ["--banner:js=//# allFunctionsCalledOnLoad"] if name == "main.js" else []
-    with tempfile.TemporaryDirectory() as folder:
-        script = Path(folder).resolve() / name
-        options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--sourcemap=linked", "--log-level=error"]
-        added = with_qr_codes() if name == "class/class-screens.js" else []
-        command = ["esbuild", WEB / name, *options, *mark, *added, f"--outfile={script}"]
-        subprocess.run(command, check=True, env=os.environ | {"NODE_PATH": str(libraries() or "")})
-        source_map = json.loads(script.with_name(f"{script.name}.map").read_text(encoding="utf-8"))
-        sources = [(script.parent / source).resolve() for source in source_map["sources"]]
-        # As if the sources were beside the bundle.
-        source_map["sources"] = [
-            os.path.relpath(source, (WEB / name).parent) if WEB in source.parents else source.name for source in sources
-        ]
-        return {name: script.read_bytes(), f"{name}.map": json.dumps(source_map).encode()}
-
-
-def library_folders() -> list[Path]:
-    """Where libraries may be: in the folders of NODE_PATH, and where Debian has them."""
-    named = os.environ.get("NODE_PATH", "").split(os.pathsep)
-    return [*(Path(folder) for folder in named if folder), DEBIAN_LIBRARIES]
-
-
-def libraries() -> Path | None:
-    """The first of these folders that has the library of QR codes; nothing if none has it."""
-    return next((folder for folder in library_folders() if (folder / QR_CODE).is_dir()), None)
-
-
-def with_qr_codes() -> list[str]:
-    """What lets esbuild add the module that draws QR codes, if its library is installed; without it the page offers none."""
-    return [f"--inject:{WEB / 'class/qr-code.js'}"] if libraries() else []
-
-
-def class_style() -> bytes:
-    """The style sheets of the screens for a class as one."""
-    return b"".join(file.read_bytes() for file in sorted((WEB / "class").glob("*.css")))
-
-
-def styles() -> bytes:
-    """All style sheets as one, in the order of the page."""
-    names = STYLE_SHEETS.findall((WEB / "index.html").read_text(encoding="utf-8"))
-    return minified(b"".join((WEB / name).read_bytes() for name in names), "css")
-
-
-def minified(source: bytes, language: str, *options: str) -> bytes:
-    """A style sheet or a script in fewer bytes, if the machine has esbuild."""
-    if not bundles():
-        return source
-    command = ["esbuild", f"--loader={language}", "--minify", "--log-level=error", *options]
-    return subprocess.run(command, input=source, stdout=subprocess.PIPE, check=True).stdout
-
-
 def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
-    files = modules() | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles()}
-    files["class/class.css"] = minified(class_style(), "css")
-    for name in LATER_STYLES:
-        files[name] = minified((WEB / name).read_bytes(), "css")
+    files, first = bundles.bundled() if bundles.has_esbuild() else (bundles.sources(), None)
+    files |= {"preload.js": bundles.preload(), "icon.svg": (WEB / "icon.svg").read_bytes()}
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
     for name in ("english.lex", "english.sensitive"):
         files[name] = (RESOURCES / name).read_bytes()
-    files |= text_files()
+    files |= text_files(first)
     files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
 
 
-def text_files() -> dict[str, bytes]:
-    """The texts that the page asks for, by language: those that the first word waits for, those of the dialogs, and those of the screens for a class."""
+def text_files(first_scripts: list[str] | None) -> dict[str, bytes]:
+    """The texts that the page asks for, by language: those that the first word waits for, those of the dialogs, and those of the screens for
+    a class. Without bundles, the first word waits for all those of the game.
+    """
+    later_scripts = page_keys.scripts_without("class")
+    scripts = later_scripts if first_scripts is None else [WEB / name for name in first_scripts]
     files = {}
     for language, texts in strings().items():
         asked = texts.keys() - page_keys.only_written()
-        first = asked & page_keys.keys(texts, page_keys.first_scripts())
+        first = asked & page_keys.keys(texts, scripts)
         files[f"strings/{language}.json"] = as_json({key: texts[key] for key in first})
-        later = asked & page_keys.keys(texts, page_keys.scripts_without("class")) - first
+        later = asked & page_keys.keys(texts, later_scripts) - first
         files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in later})
         files[f"strings/{language}-class.json"] = as_json({key: texts[key] for key in asked - first - later})
     return files
@@ -235,50 +147,37 @@ def with_texts(page: str) -> str:
     )
 
 
-def with_icons(page: str) -> str:
-    return replaced(page, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
+def icons() -> str:
+    return (WEB / "icons.svg").read_text(encoding="utf-8").strip()
 
 
-def with_report(page: str, address: str | None) -> str:
-    """A page that knows where missing words may be sent."""
-    if not address:
-        return page
-    return replaced(page, "    <title>", f'    <meta name="report" content="{html.escape(address)}">\n    <title>')
+def report_tag(address: str | None) -> str:
+    """What tells the page where missing words may be sent."""
+    return f'<meta name="report" content="{html.escape(address)}">' if address else ""
 
 
-def index(
-    names: dict[str, bytes], version: str, static: bool, report: str | None = None, address: str | None = None
-) -> bytes:
+def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     """The page itself, with the folder of the version before each file name."""
-    text = (WEB / "index.html").read_text(encoding="utf-8")
-    first, *others = STYLE_SHEETS.finditer(text)
-    for link in others:
-        text = replaced(text, f"    {link[0]}\n", "")
-    text = replaced(text, first[0], '<link rel="stylesheet" href="style.css">')
-    texts = strings()
-    data = f'data-languages="{" ".join(texts)}"'
-    months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
-    if months:
-        data += f' data-months="{months[0]} {months[-1]}"'
-    text = replaced(text, '<script src="preload.js">', f'<script src="preload.js" {data}>')
-    text = with_texts(with_icons(text))
     # With these links the browser requests everything at once, in the order in which it is needed.
-    first_scripts = [name for name in names if name.endswith(".js") and name not in ("preload.js", *LATER)]
-    links = [f'<link rel="modulepreload" href="{name}">' for name in first_scripts]
+    links = [f'<link rel="modulepreload" href="{name}">' for name in names if bundles.is_first(name)]
     links.append('<link rel="preload" as="fetch" crossorigin href="scramble.wasm">')
-    text = replaced(text, "  </head>", "\n".join(f"    {link}" for link in links) + "\n  </head>")
-    text = with_report(text, report)
-    if static:
-        rules = f'<meta http-equiv="Content-Security-Policy" content="{policy()}">'
-        text = replaced(text, "    <title>", f"    {rules}\n    <title>")
-    if address:
-        last = '<meta property="og:type" content="website">'
-        text = replaced(text, last, f"{last}\n{link_preview.tags(address)}")
+    months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
+    data = f'data-languages="{" ".join(strings())}"' + (f' data-months="{months[0]} {months[-1]}"' if months else "")
+    text = with_texts((WEB / "index.html").read_text(encoding="utf-8"))
+    places = {
+        "policy": policy_tag(policy()) if options.static else "",
+        "report": report_tag(options.report),
+        "preview": link_preview.tags(options.address) if options.address else "",
+        "first-files": "\n".join(links),
+        "icons.svg": icons(),
+        "data": "",
+    }
+    text = filled(replaced(text, '<script src="preload.js">', f'<script src="preload.js" {data}>'), places)
     text = re.sub(
         r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
     )
-    # A browser takes a line break for a blank, as it does the indentation behind it.
-    return re.sub(r"\n\s+", "\n", text).encode()
+    # A browser takes a line break for a blank, as it does the indentation behind it, and comments are for those who read the source.
+    return re.sub(r"\n\s+", "\n", re.sub(r"<!--.*?-->", "", text)).encode()
 
 
 def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
@@ -286,19 +185,19 @@ def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
     text = (WEB / "index.html").read_text(encoding="utf-8")
     for key in ("{loading.noJavaScript}", "{loading.noScript}"):
         text = replaced(text, key, single_file.NO_SCRIPTS)
-    text = single_file.page(
-        with_report(with_texts(with_icons(text)), report),
+    loaded = {name: files[name] for name in files if name.startswith(("english.", "scramble", "strings/"))}
+    return single_file.page(
+        with_texts(text),
         preload=files["preload.js"].decode(),
         tags=f'data-languages="{" ".join(strings())}"',
-        module=single_file.script(WEB, with_qr_codes(), libraries()),
-        style=b"".join(files[name] for name in ("style.css", *LATER_STYLES, "class/class.css")).decode(),
+        module=bundles.whole(),
+        style=b"".join(files[name] for name in bundles.STYLES).decode(),
         icon=files["icon.svg"],
         notice=files["NOTICE.txt"].decode(),
         policy=policy(),
-    )
-    loaded = {name: files[name] for name in files if name.startswith(("english.", "scramble", "strings/"))}
-    glossary = meanings.whole((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
-    return single_file.with_data(text, loaded | glossary)
+        places={"report": report_tag(report), "preview": "", "icons.svg": icons()},
+        data=loaded | meanings.whole((RESOURCES / "english.glosses").read_text(encoding="utf-8")),
+    ).encode()
 
 
 def worker(version: str, files: dict[str, bytes]) -> bytes:
@@ -327,7 +226,7 @@ def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
     }
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
-    files["index.html"] = index(parts, version, options.static, options.report, options.address)
+    files["index.html"] = index(parts, version, options)
     kept = {
         "./" if path == "index.html" else path: content
         for path, content in files.items()
@@ -339,7 +238,7 @@ def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
         files["404.html"] = not_found.page(text, WEB, version, policy()).encode()
     if options.address:
         files[link_preview.PICTURE.name] = link_preview.PICTURE.read_bytes()
-    if bundles() and not options.quick:
+    if bundles.has_esbuild() and not options.quick:
         files[single_file.NAME] = whole_game(parts, options.report)
     files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if options.stops else worker(version, kept)
     return version, files
@@ -382,11 +281,11 @@ def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
 def notes_on_tools() -> list[str]:
     """What the page lacks because of what is not installed."""
     notes = [note_on_brotli()]
-    if not bundles():
+    if not bundles.has_esbuild():
         notes.append(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.")
-    if not with_qr_codes():
-        folders = " or ".join(map(str, library_folders()))
-        notes.append(f"{QR_CODE} is not in {folders}: the page shows no QR codes.")
+    if not bundles.libraries():
+        folders = " or ".join(map(str, bundles.library_folders()))
+        notes.append(f"{bundles.QR_CODE} is not in {folders}: the page shows no QR codes.")
     return [note for note in notes if note]
 
 

@@ -39,23 +39,23 @@ export function listenToButtons({
   on("undo", () => roundSwitcher.goBack());
   on("redo", () => roundSwitcher.goForward());
   for (const id of /** @type {const} */ (["play-again", "play-earlier"])) on(id, () => roundSwitcher.playAgain());
-  on("end-round", () => dialogs.askToEnd());
+  on("end-round", () => dialogs.use(({ ending }) => ending.ask()));
   on("open-hint", () => hint.toggle());
   on("take-clue", () => clues.take());
   on("say-standing", () => actions.announceStanding());
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-opens]")))
     button.addEventListener("click", () => dialogs.open(/** @type {any} */ (button.dataset.opens)));
-  on("open-rounds", () => dialogs.openRounds());
+  on("open-rounds", () => dialogs.use(({ rounds }) => rounds.open()));
   for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
     on(`open-${part}`, () => dialogs.openStatistics(part));
   for (const id of /** @type {const} */ (["top-class", "welcome-class", "open-class", "how-class"]))
     on(id, () => dialogs.openClass("maker"));
   for (const screen of /** @type {const} */ (["paper", "projector"]))
     on(`open-${screen}`, () => void dialogs.openClassRound(screen));
-  on("open-set-rounds", () => dialogs.openSetRounds());
+  on("open-set-rounds", () => dialogs.use(({ setRounds }) => setRounds.open()));
   for (const id of /** @type {const} */ (["open-hand-in", "end-hand-in", "set-rounds-hand-in"]))
-    on(id, () => dialogs.handIn());
-  on("next-round", () => dialogs.playNextRound());
+    on(id, () => dialogs.use(({ handIn }) => handIn.open()));
+  on("next-round", () => dialogs.use(({ setRounds }) => setRounds.playNext()));
   on("forget", () => actions.forget());
   on("close-welcome", () => {
     preferences.update({ welcomed: true });

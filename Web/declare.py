@@ -5,8 +5,8 @@ of the page's ids and of the keys of its texts.
 
 usage: declare.py [--check]
 
-All of it is read from the sources: Swift, index.html, the scripts that make elements, and the catalog of texts. With --check nothing is
-written, and a file that is out of date is an error.
+All of it is read from the sources: Swift, index.html, the scripts that make elements, and the catalog of texts. The types are not committed.
+With --check only they are written, and a script that is out of date is an error.
 """
 
 import json
@@ -298,7 +298,7 @@ if __name__ == "__main__":
         ("page/names.d.ts", names()),
     ]:
         file = PAGE / name
-        if not sys.argv[1:]:
+        if not sys.argv[1:] or name.endswith(".d.ts"):
             file.write_text(text, encoding="utf-8")
         elif not file.is_file() or file.read_text(encoding="utf-8") != text:
             sys.exit(f"{file.relative_to(ROOT)} is out of date: run Web/declare.py")

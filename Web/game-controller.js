@@ -5,17 +5,16 @@
  */
 import { listenToButtons } from "./buttons.js";
 import { DialogLoader } from "./dialogs/dialog-loader.js";
-import * as Dialogs from "./dialogs/dialogs.js";
 import { isRecordKey } from "./engine/saved-rounds.js";
 import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { isFramed, ownTabAddress } from "./page/addresses.js";
 import { Announcer } from "./page/announcer.js";
+import * as Dialogs from "./page/dialogs.js";
 import { byId, textWidth } from "./page/dom.js";
 import { HistoryEntries } from "./page/history-entries.js";
 import { listenToOwnLinks } from "./page/own-links.js";
 import { Preferences } from "./page/preferences.js";
-import { hasResult, standingSentence } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
 import { State } from "./page/state.js";
 import { forgetAll } from "./page/tab-storage.js";
@@ -35,6 +34,7 @@ import { Progress } from "./round/progress.js";
 import { RefusalAlert } from "./round/refusal-alert.js";
 import { Rival } from "./round/rival.js";
 import { RoundSwitcher } from "./round/round-switcher.js";
+import { hasResult, standingSentence } from "./round/sentences.js";
 import { Timer } from "./round/timer.js";
 import { WordEntry } from "./round/word-entry.js";
 

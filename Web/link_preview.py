@@ -32,4 +32,4 @@ def tags(address: str) -> str:
         "og:image:alt": DESCRIPTION,
     }
     lines = [f'<meta property="{name}" content="{html.escape(content)}">' for name, content in contents.items()]
-    return "\n".join(f"    {line}" for line in [*lines, '<meta name="twitter:card" content="summary_large_image">'])
+    return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])

@@ -12,10 +12,10 @@ import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
 import { takeOwnLink } from "./page/own-links.js";
-import { comesLater } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
+import { comesLater } from "./round/sentences.js";
 
 /** Begins the fragment of the address if the page is loaded a second time, because the cached one did not start. */
 const retryMark = "#again";
@@ -32,7 +32,10 @@ async function start() {
   const { isOwn, isGiven } = takeOwnLink();
   const { request, kept } = visit(location.search, history.state, today, isOwn);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
-  const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
+  const game = new Game(engine, store, settings, {
+    full: isPartial ? loadFullList : null,
+    sensitive: () => loadBytes("english.sensitive"),
+  });
   const { asked, later } = await game.start(request).catch((error) => {
     showFatalError("not-loaded", wording.language, { error });
     throw error;

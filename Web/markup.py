@@ -2,7 +2,11 @@
 
 import base64
 import hashlib
+import re
 import sys
+
+# A comment with nothing but a name stands where the build writes something.
+PLACE = re.compile(r"<!-- ([\w.-]+) -->")
 
 
 def replaced(text: str, part: str, by: str) -> str:
@@ -10,6 +14,17 @@ def replaced(text: str, part: str, by: str) -> str:
     if text.count(part) != 1:
         sys.exit(f"{part!r} is {text.count(part)} times where the build expects it once")
     return text.replace(part, by)
+
+
+def filled(text: str, places: dict[str, str]) -> str:
+    """A page with what belongs at each of its places; it is an error if it has others than these."""
+    if sorted(PLACE.findall(text)) != sorted(places):
+        sys.exit(f"the places of a page are {PLACE.findall(text)} where the build expects {list(places)}")
+    return PLACE.sub(lambda at: places[at[1]], text)
+
+
+def policy_tag(policy: str) -> str:
+    return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
 
 
 def source(content: str) -> str:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from markup import replaced, source, with_rules
+from markup import filled, policy_tag, source, with_rules
 
 
 def page(text: str, web: Path, version: str, policy: str) -> str:
@@ -11,11 +11,10 @@ def page(text: str, web: Path, version: str, policy: str) -> str:
     style += (web / "not-found/not-found.css").read_text(encoding="utf-8")
     script = (web / "not-found/not-found.js").read_text(encoding="utf-8").replace('"VERSION"', f'"{version}"')
     policy = with_rules(policy, {"script-src": source(script), "style-src": source(style)})
-    for place, content in {
-        "<style></style>": f"<style>{style}</style>",
-        "<script></script>": f"<script>{script}</script>",
-        "<!-- icon.svg -->": (web / "icon.svg").read_text(encoding="utf-8").replace("<svg", '<svg aria-hidden="true"'),
-        "    <title>": f'    <meta http-equiv="Content-Security-Policy" content="{policy}">\n    <title>',
-    }.items():
-        text = replaced(text, place, content)
-    return text
+    places = {
+        "policy": policy_tag(policy),
+        "style": f"<style>{style}</style>",
+        "script": f"<script>{script}</script>",
+        "icon.svg": (web / "icon.svg").read_text(encoding="utf-8").replace("<svg", '<svg aria-hidden="true"'),
+    }
+    return filled(text, places)

@@ -14,21 +14,6 @@ KEY = r"[a-z]\w*(?:\.\w+)+"
 FILES = re.compile(r"\.(css|html|js|json|lex|sensitive|tsv|txt|wasm|webmanifest)$")
 
 
-# What a module imports before it runs.
-IMPORT = re.compile(r'^(?:import|\} from)\b[^;]*?"(\.[\w./-]+)";$', re.MULTILINE)
-
-
-def first_scripts() -> set[Path]:
-    """main.js, and the scripts that run before the first word: those that it imports."""
-    found, unread = set(), {WEB / "main.js"}
-    while unread:
-        script = unread.pop()
-        found.add(script)
-        imports = IMPORT.findall(script.read_text(encoding="utf-8"))
-        unread |= {(script.parent / path).resolve() for path in imports} - found
-    return found
-
-
 def scripts_without(folder: str) -> list[Path]:
     """All scripts but those in a folder."""
     return [script for script in WEB.rglob("*.js") if not script.is_relative_to(WEB / folder)]
@@ -52,7 +37,8 @@ def written() -> set[str]:
 
 def only_written() -> set[str]:
     """Those of them that nothing asks for while the page runs."""
-    return {key for key in written() if not any(fnmatch.fnmatchcase(key, name) for name in asked())}
+    names_asked = asked()
+    return {key for key in written() if not any(fnmatch.fnmatchcase(key, name) for name in names_asked)}
 
 
 def asked(scripts: Iterable[Path] | None = None) -> set[str]:

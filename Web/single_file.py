@@ -7,14 +7,11 @@ What the scripts load is compressed with gzip and written in base64, each file i
 import base64
 import functools
 import html
-import os
 import re
-import subprocess
 import sys
-from pathlib import Path
 
 from compression import zipped
-from markup import replaced, source, with_rules
+from markup import filled, policy_tag, replaced, source, with_rules
 
 NAME = "word-scramble.html"
 # Some devices show local files without their scripts; the text says where to play instead.
@@ -27,17 +24,6 @@ LEFT_OUT = re.compile(
     r'^ *<(?:meta property="og:|link rel="(?:apple-touch-icon|manifest|stylesheet)").*\n', re.MULTILINE
 )
 LICENCES = '<p><a href="NOTICE.txt" target="_blank" rel="noopener" data-text="game.licences"></a></p>'
-
-
-def script(web: Path, added: list[str], libraries: Path | None) -> str:
-    """All modules of the page as one, in which those that the page loads later are at hand.
-
-    `added` are options of esbuild, and `libraries` is where it finds what is not a module of ours.
-    """
-    options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8", "--log-level=error"]
-    command = ["esbuild", web / "main.js", f"--inject:{web / 'single-file.js'}", *options]
-    environment = os.environ | {"NODE_PATH": str(libraries or "")}
-    return subprocess.run([*command, *added], stdout=subprocess.PIPE, check=True, env=environment).stdout.decode()
 
 
 @functools.cache
@@ -54,33 +40,42 @@ def inline(tag: str, content: str) -> str:
     return f"<{tag}>{content}</{name}>"
 
 
-def page(text: str, preload: str, tags: str, module: str, style: str, icon: bytes, notice: str, policy: str) -> str:
-    """The text of the file without its data, from that of index.html; `tags` are the attributes of preload.js."""
+def page(
+    text: str,
+    *,
+    preload: str,
+    tags: str,
+    module: str,
+    style: str,
+    icon: bytes,
+    notice: str,
+    policy: str,
+    places: dict[str, str],
+    data: dict[str, bytes],
+) -> str:
+    """The text of the file from that of index.html; `tags` are the attributes of preload.js."""
     own = {
         "script-src": f"{source(preload)} {source(module)} 'wasm-unsafe-eval'",
         "style-src": source(style),
         "img-src": "data:",
         "trusted-types": "'none'",
     }
-    policy = with_rules(policy.replace("'self'", "'none'"), own)
-    first = f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n    {BROUGHT}\n    <title>'
     licences = (
         f'<details><summary data-text="game.licences"></summary><pre lang="en">{html.escape(notice)}</pre></details>'
     )
     text = LEFT_OUT.sub("", text)
     for part, by in {
-        "<title>": first,
         'href="icon.svg"': f'href="data:image/svg+xml;base64,{base64.b64encode(icon).decode()}"',
         '<script src="preload.js"></script>': inline(f"script {tags}", preload),
         '<script type="module" src="main.js"></script>': inline('script type="module"', module),
-        "\n  </head>": f"\n    {inline('style', style)}\n  </head>",
         LICENCES: licences,
     }.items():
         text = replaced(text, part, by)
-    return text
-
-
-def with_data(text: str, files: dict[str, bytes]) -> bytes:
-    """The file with its data, which come last, so that the page is drawn before they are read."""
-    blocks = "\n".join(f"    {block(path, content)}" for path, content in files.items())
-    return replaced(text, "  </body>", f"{blocks}\n  </body>").encode()
+    policy = with_rules(policy.replace("'self'", "'none'"), own)
+    own_places = {
+        "policy": policy_tag(policy) + BROUGHT,
+        "first-files": inline("style", style),
+        # These come last, so that the page is drawn before they are read.
+        "data": "\n".join(block(path, content) for path, content in data.items()),
+    }
+    return filled(text, places | own_places)

@@ -35,6 +35,7 @@ def built(build, folder, version_folder, tmp_path_factory):
         shutil.copytree(after, place / "site")
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(build, "WEB", sources)
+            patch.setattr(build.bundles, "WEB", sources)
             build.main(version_folder / "scramble.wasm", place / "site", build.Options(stops=stops, quick=True))
         return place / "site"
 

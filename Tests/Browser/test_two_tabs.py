@@ -12,7 +12,7 @@ PLAY_ALL = """([root, words]) => {
     const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
     const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
     const options = { minimum: 3, scoring: "classic", grade: -1, all: false, sort: "newest" };
-    const game = new Game(await Engine.open(module, lexicon), await Store.open(), options);
+    const game = new Game(await Engine.open(module, lexicon), await Store.open(), options, { full: null });
     await game.start({ kind: "root", text: root });
     let plays = 0;
     for (const word of words) plays += "word" in game.act("play", word).outcome ? 1 : 0;

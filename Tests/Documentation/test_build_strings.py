@@ -55,39 +55,31 @@ def test_every_text_that_the_page_names_is_built_in_every_language(build, page_k
         assert set(built) == page_keys.keys(CATALOG), language
 
 
+@pytest.mark.skipif(not shutil.which("esbuild"), reason="esbuild is not installed")
 def test_the_first_word_waits_for_no_text_that_only_a_later_script_names(build, page_keys, monkeypatch, tmp_path):
-    (tmp_path / "index.html").write_text('<p data-text="game.title"></p>')
-    (tmp_path / "main.js").write_text(
-        'import { a } from "./round/a.js";\nload("dialogs/later.js");\ntext("main.own");\n'
-    )
-    (tmp_path / "round").mkdir()
-    (tmp_path / "round/a.js").write_text(
-        'import {\n  b,\n} from "../b.js";\nimport * as C from "./c.js";\ntext("round.a");\n'
-    )
-    (tmp_path / "b.js").write_text('text("page.b");\n')
-    (tmp_path / "round/c.js").write_text('text("round.c");\n')
-    (tmp_path / "later.js").write_text('import { b } from "./b.js";\ntext("page.b");\ntext("later.own");\n')
-    monkeypatch.setattr(page_keys, "WEB", tmp_path)
-    catalog = ["game.title", "main.own", "round.a", "page.b", "round.c", "later.own"]
-    assert page_keys.keys(catalog) == set(catalog)
-    assert page_keys.keys(catalog, page_keys.first_scripts()) == set(catalog) - {"later.own"}
+    first = build.bundles.bundled()[1]
+    assert {"main.js", "round/field.js"} < set(first) and not set(first) & set(build.bundles.LATER)
+    asked = page_keys.asked(page_keys.WEB / name for name in first)
+    for language, texts in build.strings().items():
+        files = [
+            json.loads(build.text_files(first)[f"strings/{language}{part}.json"]) for part in ("", "-later", "-class")
+        ]
+        assert all(any(fnmatch.fnmatchcase(key, name) for name in asked) for key in files[0])
+        assert not set(files[0]) & {*files[1], *files[2]} and all(files), language
+        assert not [
+            key for key in texts if key not in files[0] and any(fnmatch.fnmatchcase(key, name) for name in asked)
+        ]
 
 
 def test_no_file_of_texts_holds_what_only_the_build_writes_into_a_page(build, page_keys):
     texts = build.strings()
     for language in texts:
         files = [f"strings/{language}{part}.json" for part in ("", "-later", "-class")]
-        parts = [set(json.loads(build.text_files()[file])) for file in files]
+        parts = [set(json.loads(build.text_files(["main.js"])[file])) for file in files]
         assert sum(map(len, parts)) == len(set().union(*parts)), "a text is in two files"
         assert set().union(*parts) == set(texts[language]) - page_keys.only_written(), language
         # No other script may ask for what comes with the screens for a class.
         assert not parts[2] & page_keys.keys(texts[language], page_keys.scripts_without("class")) and parts[2], language
-
-
-@pytest.mark.skipif(not shutil.which("esbuild"), reason="esbuild is not installed")
-def test_the_scripts_of_the_first_word_are_those_that_become_one(build, page_keys):
-    sources = json.loads(build.bundled("main.js")["main.js.map"])["sources"]
-    assert {str(script.relative_to(page_keys.WEB)) for script in page_keys.first_scripts()} == set(sources)
 
 
 def test_the_build_finds_every_way_to_name_a_text(page_keys, monkeypatch, tmp_path):

@@ -1,4 +1,4 @@
-"""The folders of each target form floors: no two of them name each other's types, not even through others."""
+"""The folders of each target, and of the page, form floors: no two of them use each other, not even through others."""
 
 import re
 from graphlib import CycleError, TopologicalSorter
@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).resolve().parents[2] / "Sources"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES, WEB = ROOT / "Sources", ROOT / "Web"
 TARGETS = ["WordScramble", "ScrambleKit", "ScrambleTerminal", "ScrambleApp", "ScrambleServer"]
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.*?)"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+IMPORT = re.compile(r'^(?:import|export|\} from)\b[^;"]*"(\.[\w./-]+)";$', re.MULTILINE)
 TYPE = re.compile(r"^(?: {2})?(?:\w+ )*(?:struct|class|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)
 
 
@@ -29,9 +31,30 @@ def uses(target):
     return {name: {other for other in types if other != name and words[name] & unique[other]} for name in types}
 
 
-@pytest.mark.parametrize("target", TARGETS)
-def test_the_folders_of_a_target_have_no_circle(target):
+def check(folders):
+    """Expects no circle among folders, each with the others that it uses."""
     try:
-        assert list(TopologicalSorter(uses(target)).static_order())
+        assert list(TopologicalSorter(folders).static_order())
     except CycleError as error:
         pytest.fail(" → ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_folders_of_a_target_have_no_circle(target):
+    check(uses(target))
+
+
+def test_the_folders_of_the_page_have_no_circle():
+    # What is loaded later is not imported, and a type is no part of what runs.
+    folders = {
+        folder: {
+            (file.parent / name).resolve().relative_to(WEB).parts[0]
+            for file in folder.rglob("*.js")
+            for name in IMPORT.findall(file.read_text(encoding="utf-8"))
+        }
+        for folder in sorted(WEB.iterdir())
+        if folder.is_dir()
+    }
+    used = {folder.name: others - {folder.name} for folder, others in folders.items()}
+    assert {"engine", "page"} <= used["round"] and not used["engine"]
+    check(used)

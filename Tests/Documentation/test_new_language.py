@@ -255,7 +255,7 @@ def page(build, monkeypatch, folder, steps):
         catalog = STEPS[name][1](catalog)
     (folder / Path(CATALOG).name).write_text(catalog, encoding="utf-8")
     monkeypatch.setattr(build, "RESOURCES", folder)
-    (script,) = re.findall("<script (src=.*?preload.js.*?)>", build.index({}, "1", static=False).decode())
+    (script,) = re.findall("<script (src=.*?preload.js.*?)>", build.index({}, "1", build.Options()).decode())
     asked = {"web": str(ROOT / "Web"), "tags": dict(re.findall('([a-z-]+)="(.*?)"', script)), "texts": build.strings()}
     command = ["node", "--input-type=module", "--eval", PAGE]
     return json.loads(subprocess.check_output(command, input=json.dumps(asked), text=True))

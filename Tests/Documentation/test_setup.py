@@ -17,7 +17,7 @@ QR_CODES = "node-qrcode-generator"
 # Builds the page where Debian's libraries are in another folder.
 BUILD = """
 import pathlib, sys, build
-build.DEBIAN_LIBRARIES = pathlib.Path(sys.argv.pop(1))
+build.bundles.DEBIAN_LIBRARIES = pathlib.Path(sys.argv.pop(1))
 build.main(*build.arguments())
 """
 
@@ -139,9 +139,9 @@ def test_the_library_of_qr_codes_may_be_in_any_folder_of_the_path(machine, monke
     monkeypatch.syspath_prepend(ROOT / "Web")
     import build
 
-    monkeypatch.setattr(build, "DEBIAN_LIBRARIES", machine / "nodejs")
+    monkeypatch.setattr(build.bundles, "DEBIAN_LIBRARIES", machine / "nodejs")
     monkeypatch.setenv("NODE_PATH", folders)
-    assert build.libraries() == machine / place
+    assert build.bundles.libraries() == machine / place
 
 
 def test_a_page_for_a_release_is_not_built_without_qr_codes_and_another_says_so(tmp_path):

@@ -2,12 +2,13 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { resultSentence } from "../../Web/dialogs/result-sentence.js";
 import { Announcer } from "../../Web/page/announcer.js";
 import { make, nodes } from "../../Web/page/dom.js";
-import { foundSentence, missedYesterday, resultSentence } from "../../Web/page/sentences.js";
 import { asIs, english, Wording } from "../../Web/page/wording.js";
 import { clue } from "../../Web/round/meanings.js";
 import { refusalText } from "../../Web/round/refusal-text.js";
+import { foundSentence, missedYesterday } from "../../Web/round/sentences.js";
 import { lines, spoken } from "../../Web/round/word-list.js";
 
 /** An element that remembers its attributes and children. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkReach } from "../../Web/page/link-reach.js";
+import { linkReach } from "../../Web/dialogs/link-reach.js";
 
 test("a link that works here only, or in this network only, says so", () => {
   for (const [address, reach] of [

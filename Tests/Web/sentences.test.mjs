@@ -3,18 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { importSummary } from "../../Web/dialogs/export-import.js";
+import { resultSentence } from "../../Web/dialogs/result-sentence.js";
 import { puzzleAddress, roundAddress } from "../../Web/page/addresses.js";
+import { english } from "../../Web/page/wording.js";
 import {
   formatTime,
   foundCount,
   foundSentence,
   missedYesterday,
-  resultSentence,
   standingSentence,
   timeLeftSentence,
   toNextRank,
-} from "../../Web/page/sentences.js";
-import { english } from "../../Web/page/wording.js";
+} from "../../Web/round/sentences.js";
 
 /** Returns the key of a text with its values, and joins sentences with a bar. */
 const wording = {

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepUnchanged, State } from "../../Web/page/state.js";
+import { keepUnchanged } from "../../Web/engine/keep-unchanged.js";
+import { State } from "../../Web/page/state.js";
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { timeZoneTransitions } from "../../Web/statistics/time-zone.js";
+import { timeZoneTransitions } from "../../Web/engine/time-zone.js";
 
 const time = (...parts) => Date.UTC(...parts) / 1000;
 

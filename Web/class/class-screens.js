@@ -3,7 +3,7 @@
  * The screens for a class: making a set of rounds, the projector, paper and marks. Each fills the dialog, which covers the page, and has a
  * heading of its own; Back and Escape lead to the screen before.
  */
-import * as Dialogs from "../dialogs/dialogs.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
 import { openClassEngine } from "./class-engine.js";
@@ -32,9 +32,11 @@ import { openQRCode } from "./qr-screen.js";
  */
 /** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
 
-/** @typedef {{call: [name: string, code: string, place: number], scrolled: number[], focused: number}} Opened `scrolled`: how far each of the scrollers was; `focused`: the button that opened the next one */
+/** @typedef {{call: [name: Name, code: string, place: number], scrolled: number[], focused: number}} Opened `scrolled`: how far each of the scrollers was; `focused`: the button that opened the next one */
 
-/** @type {Record<string, Open>} */
+/** @typedef {"maker" | "marks" | "paper" | "projector" | "qr"} Name of a screen */
+
+/** @type {Record<Name, Open>} */
 const screens = {
   maker: openMaker,
   marks: openMarks,
@@ -70,7 +72,7 @@ export class ClassScreens {
 
   /**
    * Shows a screen.
-   * @param {string} name
+   * @param {Name} name
    * @param {string} [code] of a set or, for one round, its root
    * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
    */

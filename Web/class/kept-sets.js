@@ -2,8 +2,8 @@
 /** The sets that are kept on this device, the latest first: opened, played, removed, and restored. */
 import { make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { unmarked } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
+import { unmarked } from "./unmarked.js";
 
 /** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -118,7 +118,7 @@ export class KeptSets {
     const title = make(
       "p",
       isShown ? { "aria-current": "true" } : {},
-      make("b", {}, ...nodes(text)),
+      make("b", {}, text),
       " ",
       make("span", {}, wording.text("class.setCount", set.count)),
     );

@@ -1,9 +1,10 @@
 // @ts-check
 /** Offers to go on with the round that a class left on the projector, on this day or another. */
 import { linesOf } from "../engine/reply.js";
-import { button, make, nodes } from "../page/dom.js";
+import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
+import { button } from "./controls.js";
 import { latestGame } from "./kept-games.js";
 import { isRoot } from "./puzzles.js";
 
@@ -21,12 +22,7 @@ export async function leftOnProjector(context) {
   if (!name) return [];
   const { code, place, words } = left;
   const goOn = button(wording.text("projector.goOn", words), () => screens.open("projector", code, place));
-  const item = make(
-    "li",
-    {},
-    make("p", {}, make("b", {}, ...nodes(name))),
-    make("div", { class: "puzzle-buttons" }, goOn),
-  );
+  const item = make("li", {}, make("p", {}, make("b", {}, name)), make("div", { class: "puzzle-buttons" }, goOn));
   const title = make("h3", { id: "left-on-projector" }, wording.text("projector.title"));
   const list = make("ul", { class: "open kept-sets", role: "list", "aria-labelledby": "left-on-projector" }, item);
   return [make("section", {}, title, list)];

@@ -1,11 +1,11 @@
 // @ts-check
 /** The letters of the projector, which spell when they are tapped, and the field with the word that was called out. */
 import { make } from "../page/dom.js";
-import { asIs } from "../page/wording.js";
-import { BeadChoice } from "../round/bead-choice.js";
+import { rove } from "../page/rove.js";
+import { BeadChoice, drawUse, placesBefore } from "../round/bead-choice.js";
 import { listenToPointers } from "../round/pointers.js";
 import { mendingKeys, RefusedWord } from "../round/refused-word.js";
-import { arrowSteps } from "../round/word-list.js";
+import { wordField } from "./controls.js";
 
 export class Letters {
   #engine;
@@ -18,12 +18,7 @@ export class Letters {
   #refused = new RefusedWord();
   /** Called when the text has changed. */
   onchange = () => {};
-  input = /** @type {HTMLInputElement} */ (
-    make("input", {
-      ...{ type: "text", class: "projector-word", lang: "en", maxlength: 64, enterkeyhint: "done" },
-      ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
-    })
-  );
+  input = /** @type {HTMLInputElement} */ (make("input", { class: "projector-word", ...wordField }));
   element = make("div", { class: "projector-beads", role: "group", tabindex: -1 });
 
   /**
@@ -46,7 +41,7 @@ export class Letters {
     });
     // Several may touch a board at once.
     listenToPointers(this.element, ".projector-bead", { act: (bead) => this.#toggle(this.#beads.indexOf(bead)) });
-    this.element.addEventListener("keydown", (event) => this.#walk(event));
+    rove(this.element, ".projector-bead");
     // How many letters a row has on a narrow screen, on one that is a little wider than high, and on a wide one.
     for (const [name, most] of /** @type {const} */ ([
       ["--narrow", 5],
@@ -91,14 +86,8 @@ export class Letters {
   /** Shows the letters in another order. */
   shuffle() {
     const letters = this.#engine.shuffleRoot(this.#root, this.#letters);
-    const old = [...this.#letters];
-    const before = [...letters].map((letter) => {
-      const index = old.indexOf(letter);
-      old[index] = "";
-      return index;
-    });
+    this.#choice.rearrange(placesBefore(this.#letters, letters));
     this.#letters = letters;
-    this.#choice.rearrange(before);
     this.#beads.forEach((bead, index) => {
       bead.textContent = letters[index];
     });
@@ -174,25 +163,7 @@ export class Letters {
     this.#choice.follow(this.text);
     const { beads } = this.#choice.apply(this.#engine.spelling(this.#letters, this.text), this.#letters);
     this.#uses = beads;
-    this.#beads.forEach((bead, index) => {
-      const isUsed = beads[index] >= 0;
-      bead.classList.toggle("used", isUsed);
-      const letter = this.#letters[index];
-      bead.setAttribute("aria-label", isUsed ? this.#wording.text("letters.used", asIs(letter)) : letter);
-    });
-  }
-
-  /** @param {KeyboardEvent} event an arrow key moves the focus from letter to letter */
-  #walk(event) {
-    const beads = this.#beads;
-    const index = beads.indexOf(/** @type {HTMLElement} */ (event.target));
-    if (!(event.key in arrowSteps) || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const next = arrowSteps[event.key](index, beads.length);
-    beads.forEach((bead, at) => {
-      bead.tabIndex = at === next ? 0 : -1;
-    });
-    beads[next].focus();
+    drawUse(this.#beads, this.#letters, beads, this.#wording);
   }
 }
 

@@ -42,7 +42,7 @@ const [mayBeSet, longestSet] = [/s1\./i, 4000];
  * @param {string} text
  */
 function setIn({ game }, text) {
-  const pasted = text.length <= longestSet && mayBeSet.test(text) ? game.readPasted(text) : null;
+  const pasted = text.length <= longestSet && mayBeSet.test(text) ? game.engine.readPasted(text).pasted : null;
   return pasted?.kind === "set" ? (pasted.value ?? "") : "";
 }
 

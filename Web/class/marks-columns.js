@@ -1,7 +1,8 @@
 // @ts-check
 /** The columns of the marks, on the screen and in the CSV: of a seat, for all rounds and for each one, and a note. */
 import { make } from "../page/dom.js";
-import { asIs, english, unmarked } from "../page/wording.js";
+import { asIs, english } from "../page/wording.js";
+import { unmarked } from "./unmarked.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {import("../page/wording.js").Wording} Wording */

@@ -1,8 +1,9 @@
 // @ts-check
 /** Where hand-ins are pasted, or dropped as files. */
 import { inboxSize } from "../engine/engine.js";
-import { button, make } from "../page/dom.js";
+import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
+import { button } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 

@@ -1,12 +1,15 @@
 // @ts-check
 /** The marks of a class: what was handed in of a set is pasted or dropped, with any text around it, and becomes a table. Nothing is sent. */
+
 import { linesOf } from "../engine/reply.js";
 import { isText } from "../engine/saved-rounds.js";
-import { button, make, nodes } from "../page/dom.js";
+import { copied } from "../page/clipboard.js";
+import { make, nodes } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import { remember, remembered } from "../page/tab-storage.js";
 import { asIs, english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
+import { button } from "./controls.js";
 import { csvFields, csvSeparator, rowsOf } from "./marks-columns.js";
 import { HandInText } from "./marks-input.js";
 import { NameList } from "./marks-names.js";
@@ -243,10 +246,7 @@ class Marks {
 
   /** Copies the table with tabs, which every spreadsheet takes for columns. */
   async #copyTable() {
-    const isCopied = await navigator.clipboard?.writeText(this.#textOfTable("\t")).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copied(this.#textOfTable("\t"));
     this.#copied.textContent = this.#wording.text(isCopied ? "share.copied" : "marks.notCopied");
   }
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /** The words that nobody has found, large and in pages, those of the unit first. A tap on a word shows its meaning. */
 import { make } from "../page/dom.js";
-import { arrowSteps, lines, spoken } from "../round/word-list.js";
+import { rove } from "../page/rove.js";
+import { lines, spoken } from "../round/word-list.js";
 import { fit } from "./fit.js";
 import { unitMark } from "./teams.js";
 
@@ -46,7 +47,7 @@ export class MissedWords {
       const button = target instanceof Element ? target.closest("button") : null;
       if (button) void this.#show(button);
     });
-    this.#list.addEventListener("keydown", (event) => this.#walk(event));
+    rove(this.#list, "button");
   }
 
   close() {
@@ -159,16 +160,5 @@ export class MissedWords {
       ...said.map((line) => make("span", {}, line.join(""))),
     );
     this.#announcer.announce(spoken(said));
-  }
-
-  /** @param {KeyboardEvent} event an arrow key moves the focus from word to word */
-  #walk(event) {
-    const buttons = [...this.#list.querySelectorAll("button")];
-    const index = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    if (index < 0 || !(event.key in arrowSteps) || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const next = buttons[arrowSteps[event.key](index, buttons.length)];
-    for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
-    next.focus();
   }
 }

@@ -5,8 +5,9 @@ import { description } from "../dialogs/own-word.js";
 import { mostFindable } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
 import { make, nodes } from "../page/dom.js";
-import { withNext } from "../page/sentences.js";
 import { english } from "../page/wording.js";
+import { withNext } from "../round/sentences.js";
+import { wordField } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Said} Said */
 /**
@@ -22,18 +23,7 @@ import { english } from "../page/wording.js";
 export class OwnPuzzle {
   #dependencies;
   #input = /** @type {HTMLInputElement} */ (
-    make("input", {
-      id: "own-puzzle",
-      type: "text",
-      lang: "en",
-      autocomplete: "off",
-      autocapitalize: "off",
-      autocorrect: "off",
-      spellcheck: "false",
-      enterkeyhint: "done",
-      maxlength: 64,
-      "aria-describedby": "own-puzzle-status",
-    })
+    make("input", { id: "own-puzzle", "aria-describedby": "own-puzzle-status", ...wordField })
   );
   #status = make("p", { id: "own-puzzle-status", class: "quiet", role: "status" });
   #button = make("button", { type: "submit", class: "button" });

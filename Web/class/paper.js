@@ -28,7 +28,7 @@ const mostCopies = 999;
 
 class Paper {
   #context;
-  #all;
+  #everySheet;
   /** @type {Options} */
   #options = { perPage: 1, place: 0, hasMeanings: false };
   #pages = make("p", { role: "status" });
@@ -46,7 +46,7 @@ class Paper {
    */
   constructor(context, sheets, place) {
     this.#context = context;
-    this.#all = sheets;
+    this.#everySheet = sheets;
     this.#options.place = place;
     const { wording } = context.state.shown;
     this.element = make(
@@ -86,7 +86,7 @@ class Paper {
   /** What is printed. */
   get #sheets() {
     const { place } = this.#options;
-    return place === 0 ? this.#all : this.#all.filter(({ puzzle }) => puzzle.place === place);
+    return place === 0 ? this.#everySheet : this.#everySheet.filter(({ puzzle }) => puzzle.place === place);
   }
 
   /** @param {Part} part */
@@ -120,8 +120,8 @@ class Paper {
   #which() {
     const { wording } = this.#context.state.shown;
     const names = [
-      wording.text("paper.all", this.#all.length),
-      ...this.#all.map(({ puzzle: { root, place, count } }) =>
+      wording.text("paper.all", this.#everySheet.length),
+      ...this.#everySheet.map(({ puzzle: { root, place, count } }) =>
         wording.text("sentence.labelled", wording.text("playedSet.round", place, count), asIs(root)),
       ),
     ];

@@ -1,8 +1,10 @@
 // @ts-check
 /** How a set leaves the maker: kept with a name, as a link, a QR code, a code or a file, on paper and on the wall. */
+
+import { reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress } from "../page/addresses.js";
+import { copied } from "../page/clipboard.js";
 import { make } from "../page/dom.js";
-import { reachText } from "../page/link-reach.js";
 import { asIs } from "../page/wording.js";
 import { canDrawQRCode } from "./qr-screen.js";
 import { saveSetFile } from "./set-file.js";
@@ -191,10 +193,7 @@ export class PassOn {
    * @param {Way} way
    */
   async #copy(field, way) {
-    const isCopied = await navigator.clipboard?.writeText(field.value).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copied(field.value);
     if (!isCopied) {
       field.focus();
       field.select();

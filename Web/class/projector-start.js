@@ -1,7 +1,8 @@
 // @ts-check
 /** The start of a round on the projector: how many teams play, for how long, and whether the class goes on with what was kept or is another one. */
 import { maxTeams } from "../engine/limits.js";
-import { button, make } from "../page/dom.js";
+import { make } from "../page/dom.js";
+import { button } from "./controls.js";
 import { MinutesField } from "./minutes-field.js";
 import { canDrawQRCode } from "./qr-screen.js";
 

@@ -5,8 +5,8 @@
  */
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
-import { formatTime } from "../page/sentences.js";
 import { WakeLock } from "../page/wake-lock.js";
+import { formatTime } from "../round/sentences.js";
 import { Board } from "./board.js";
 import { KeptGames } from "./kept-games.js";
 import { endQuestion, RoundEnd } from "./projector-end.js";

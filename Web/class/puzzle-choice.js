@@ -2,9 +2,10 @@
 /** The puzzles of a set: those that are chosen, in their order, and others that hold words of the list. */
 import { maxRounds } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
-import { button, make, nodes } from "../page/dom.js";
+import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
+import { button } from "./controls.js";
 import { OwnPuzzle } from "./own-puzzle.js";
 import { chosenItem, namedButton, puzzleItem } from "./puzzle-items.js";
 
@@ -133,7 +134,7 @@ export class PuzzleChoice {
     // What is unchanged is not spoken again.
     if (this.#uncovered.dataset.key === key) return;
     this.#uncovered.dataset.key = key;
-    this.#uncovered.replaceChildren(...texts.map((text) => make("p", {}, ...nodes(text))));
+    this.#uncovered.replaceChildren(...texts.map((text) => make("p", {}, text)));
   }
 
   /** @param {Puzzle} puzzle */

@@ -1,8 +1,9 @@
 // @ts-check
 /** A puzzle in the lists of the maker: what it holds, and what can be done with it. */
 import { mostFindable } from "../engine/limits.js";
-import { button, icon, make, nodes } from "../page/dom.js";
+import { icon, make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
+import { button } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
@@ -33,7 +34,7 @@ export function puzzleItem({ root, count, grade, held, isOwn }, words, buttons, 
     "li",
     { "data-root": root },
     make("b", { lang: "en" }, root),
-    ...lines.map((line) => make("p", {}, ...nodes(line))),
+    ...lines.map((line) => make("p", {}, line)),
     make("p", { class: "quiet" }, wording.text("class.common", count, asIs(wording.text(`grade.${grade}`)))),
     ...(count > mostFindable ? [make("p", { class: "wrong" }, wording.text("class.vast"))] : []),
     make("div", { class: "puzzle-buttons" }, ...buttons),

@@ -1,8 +1,9 @@
 // @ts-check
 /** The link of a set or of a round as a QR code that fills the screen, to be read from the back row, with the address under it and who alone can open it, if not everybody can. */
+
+import { reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { make } from "../page/dom.js";
-import { reachText } from "../page/link-reach.js";
 import { isRoot } from "./puzzles.js";
 
 /** @typedef {(text: string) => SVGElement} Draw draws a text as a QR code */

@@ -1,8 +1,9 @@
 // @ts-check
 /** The sheets of puzzles, with lines to write on. */
+
+import { sentenceGap } from "../dialogs/result-sentence.js";
 import { linesOf } from "../engine/reply.js";
 import { make } from "../page/dom.js";
-import { sentenceGap } from "../page/sentences.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */

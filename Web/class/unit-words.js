@@ -1,10 +1,12 @@
 // @ts-check
 /** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
 import { maxListLength } from "../engine/limits.js";
-import { button, make, nodes } from "../page/dom.js";
+import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { asIs, english, unmarked } from "../page/wording.js";
+import { asIs, english } from "../page/wording.js";
+import { button } from "./controls.js";
 import { example } from "./draft.js";
+import { unmarked } from "./unmarked.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Outcome} Outcome */
@@ -22,13 +24,13 @@ export class UnitWords {
   #text = /** @type {HTMLTextAreaElement} */ (
     make("textarea", { rows: 10, lang: "en", autocomplete: "off", autocapitalize: "off", spellcheck: "false" })
   );
-  #isExample = make("p", { class: "quiet" });
+  #example = make("p", { class: "quiet" });
   #count = make("p", { class: "word-count", role: "status" });
   #words = make("ul", { class: "unit-words", role: "list", lang: "en" });
   #questions = make("ul", { role: "list" });
   #notes = make("ul", { class: "notes quiet", role: "list" });
   /** Tells that a set was pasted in the place of a list. */
-  #isSet = make("p", { role: "status" });
+  #pastedSet = make("p", { role: "status" });
   #acts;
   /** @type {Map<string, boolean>} */
   #allowed = new Map();
@@ -43,7 +45,7 @@ export class UnitWords {
     this.#wording = wording;
     this.#change = change;
     this.#acts = acts;
-    this.#isExample.textContent = wording.text("class.example");
+    this.#example.textContent = wording.text("class.example");
     this.#text.addEventListener("input", () => {
       // The engine reads no more, and says so. Browsers take long to draw what is much longer.
       if (this.#text.value.length > maxListLength) this.#text.value = this.#text.value.slice(0, maxListLength + 1);
@@ -57,10 +59,10 @@ export class UnitWords {
       "section",
       {},
       make("h3", {}, wording.text("class.words")),
-      this.#isExample,
+      this.#example,
       make("label", { class: "list-field" }, make("span", { class: "quiet" }, wording.text("class.list")), this.#text),
       this.#count,
-      this.#isSet,
+      this.#pastedSet,
       this.#words,
       this.#questions,
       this.#notes,
@@ -79,7 +81,7 @@ export class UnitWords {
     const wording = this.#wording;
     this.#allowed = allowed;
     if (this.#text.value !== text) this.#text.value = text;
-    this.#isExample.hidden = text !== example;
+    this.#example.hidden = text !== example;
     this.#count.textContent =
       words.length > 0 ? wording.text("class.wordCount", words.length) : wording.text("class.noWords");
     drawList(
@@ -98,15 +100,15 @@ export class UnitWords {
     const set = this.#acts.setIn(text);
     this.#drawSet(set);
     const told = set === "" ? notes(items, wording) : [];
-    this.#notes.replaceChildren(...told.map((text) => make("li", {}, ...nodes(text))));
+    this.#notes.replaceChildren(...told.map((text) => make("li", {}, text)));
   }
 
   /** @param {string} code of a set that was pasted; nothing for a list */
   #drawSet(code) {
-    if (this.#isSet.dataset.code === code) return;
-    this.#isSet.dataset.code = code;
+    if (this.#pastedSet.dataset.code === code) return;
+    this.#pastedSet.dataset.code = code;
     const open = button(this.#wording.text("class.openPasted"), () => this.#acts.open(code), "text-button");
-    this.#isSet.replaceChildren(...(code === "" ? [] : [this.#wording.text("class.isSet"), " ", open]));
+    this.#pastedSet.replaceChildren(...(code === "" ? [] : [this.#wording.text("class.isSet"), " ", open]));
   }
 
   /**
@@ -139,7 +141,7 @@ export class UnitWords {
       make(
         "div",
         { class: "question", role: "group", "aria-label": label },
-        make("p", {}, ...nodes(question)),
+        make("p", {}, question),
         make("div", { class: "row" }, ...buttons),
       ),
     );

@@ -1,11 +1,11 @@
 // @ts-check
 /** A challenge from a link or a pasted code: the engine plays it again to check it, and the player can answer it. */
 
+import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
-import { joined } from "../page/sentences.js";
 import { english } from "../page/wording.js";
 import { refusalText } from "../round/refusal-text.js";
-import * as Dialogs from "./dialogs.js";
+import { joined } from "../round/sentences.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** Opens the code that the address has in its fragment, or one that was pasted: a challenge or a set of rounds. */
 import { isChallenge, isSet, pageAddress, puzzleAddress } from "../page/addresses.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
-import * as Dialogs from "./dialogs.js";
 
 /**
  * @typedef {{show: (code: string, isAsked: () => boolean) => Promise<boolean>}} Opener checks a code and, if it is still asked for then, shows
@@ -69,7 +69,7 @@ export class CodeOpener {
   /** Opens what was pasted into the dialog of the rounds; what leads to nothing stays there, with the reason. */
   #usePasted() {
     const input = byId("pasted");
-    const { kind, value = "" } = this.#game.readPasted(input.value) ?? { kind: "other" };
+    const { kind, value = "" } = this.#game.engine.readPasted(input.value).pasted ?? { kind: "other" };
     if (kind === "root") return goTo(puzzleAddress({ root: value, daily: null }), { isGiven: true });
     if (kind === "daily")
       return goTo(value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }));

@@ -5,14 +5,14 @@
  */
 import { byId } from "../page/dom.js";
 import { watchPresence } from "../page/presence.js";
-import { rulesSentence } from "../page/sentences.js";
 import { WakeLock } from "../page/wake-lock.js";
-import { drawKeyHelp } from "../round/keyboard.js";
 import { ChallengeDialog } from "./challenge-dialog.js";
 import { CodeOpener } from "./code-opener.js";
 import { Ending } from "./ending.js";
 import { listenToExportImport } from "./export-import.js";
 import { HandIn } from "./hand-in.js";
+import { drawKeyHelp } from "./key-help.js";
+import { rulesSentence } from "./result-sentence.js";
 import { RoundsDialog } from "./rounds-dialog.js";
 import { SetDialog } from "./set-dialog.js";
 import { SetRounds } from "./set-rounds.js";

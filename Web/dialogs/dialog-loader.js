@@ -1,8 +1,9 @@
 // @ts-check
 /** Loads the dialogs, which the first word does not need, and opens them. */
+
+import * as Dialogs from "../page/dialogs.js";
 import { loadModule } from "../page/loading.js";
-import { hasResult } from "../page/sentences.js";
-import * as Dialogs from "./dialogs.js";
+import { hasResult } from "../round/sentences.js";
 
 /** @typedef {import("./dialog-contents.js").DialogContents} DialogContents */
 /** @typedef {import("./dialog-contents.js").Dependencies} Dependencies */
@@ -59,21 +60,17 @@ export class DialogLoader {
    * Does something with what the dialogs show; a notice tells if that cannot be loaded.
    * @param {(contents: DialogContents) => unknown} act
    */
-  #use(act) {
+  use(act) {
     if (this.#contents) act(this.#contents);
     else this.load().then(act, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
   /** @param {import("../page/dom.js").DialogId} id of a dialog, which takes the place of the other rounds */
   open(id) {
-    this.#use(() => {
+    this.use(() => {
       Dialogs.close("rounds");
       Dialogs.open(id);
     });
-  }
-
-  openRounds() {
-    this.#use(({ rounds }) => rounds.open());
   }
 
   /**
@@ -95,7 +92,7 @@ export class DialogLoader {
 
   /**
    * Opens a screen for a class. Its module is fetched on first use.
-   * @param {string} name
+   * @param {import("../class/class-screens.js").Name} name
    * @param {string} [code] of a set or, for one round, its root
    * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
    */
@@ -122,32 +119,13 @@ export class DialogLoader {
     else await this.openClass(name, round.root, round.minimum);
   }
 
-  /** Opens the rounds of the set that is played. */
-  openSetRounds() {
-    this.#use(({ setRounds }) => setRounds.open());
-  }
-
-  /** Plays the next round of the set that has not ended. */
-  playNextRound() {
-    this.#use(({ setRounds }) => setRounds.playNext());
-  }
-
-  handIn() {
-    this.#use(({ handIn }) => handIn.open());
-  }
-
-  /** Asks whether to end the round; if it has ended, shows the result. */
-  askToEnd() {
-    this.#use(({ ending }) => ending.ask());
-  }
-
   /**
    * Shows what was missed in yesterday's puzzle. If that has not ended, asks whether to end it.
    * @param {{root: string, isEnded: boolean}} yesterday
    */
   seeMissed({ root, isEnded }) {
     if (isEnded) void this.#dependencies.roundSwitcher.lookAtYesterday();
-    else this.#use(({ ending }) => ending.askForYesterday(root));
+    else this.use(({ ending }) => ending.askForYesterday(root));
   }
 
   /**
@@ -159,7 +137,7 @@ export class DialogLoader {
     const delay = document.documentElement.classList.contains("no-motion") ? 0 : finaleDelay;
     setTimeout(() => {
       const { view } = this.#dependencies.state.shown;
-      if (view.round.key === key && hasResult(view)) this.#use(({ ending }) => ending.show(true));
+      if (view.round.key === key && hasResult(view)) this.use(({ ending }) => ending.show(true));
     }, delay);
   }
 
@@ -172,7 +150,7 @@ export class DialogLoader {
     if (phase === "playing" || refusal || this.#resultShown === ending) return;
     // After a look at another round, the result of the one that is played is not shown again.
     if (!isLooking) this.#resultShown = ending;
-    this.#use((contents) => {
+    this.use((contents) => {
       const { round } = this.#dependencies.state.shown.view;
       if (round.key === key && round.phase !== "playing") void contents.ending.show();
     });

@@ -2,14 +2,14 @@
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
 import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId, make, nodes } from "../page/dom.js";
 import { isSingleFile, loadStyle } from "../page/loading.js";
-import { hasResult } from "../page/sentences.js";
 import { english } from "../page/wording.js";
 import { heading } from "../round/heading.js";
 import { reader } from "../round/meanings.js";
+import { hasResult } from "../round/sentences.js";
 import { WordList } from "../round/word-list.js";
-import * as Dialogs from "./dialogs.js";
 import { drawResult } from "./result.js";
 
 /** @typedef {import("./dialog-contents.js").Dependencies} Dependencies */

@@ -1,7 +1,8 @@
 // @ts-check
 /** Exports all rounds to a file, and imports the rounds of one. */
+import { copyFile } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
-import { copyFile, isTouchWebKit, saveFile } from "../page/files.js";
+import { isTouchWebKit, saveFile } from "../page/files.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */

@@ -1,12 +1,14 @@
 // @ts-check
 /** Hands in what was done in a set: one code with a seat number, which the player copies, saves or shares; the page sends nothing. */
+
 import { maxSeats } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
+import { copied } from "../page/clipboard.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import { remember, remembered } from "../page/tab-storage.js";
 import { asIs } from "../page/wording.js";
-import * as Dialogs from "./dialogs.js";
 
 export class HandIn {
   #game;
@@ -73,10 +75,7 @@ export class HandIn {
 
   async #copy() {
     const [code, { wording }] = [byId("hand-in-code"), this.#state.shown];
-    const isCopied = await navigator.clipboard?.writeText(code.value).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copied(code.value);
     if (!isCopied) code.select();
     byId("hand-in-status").textContent = wording.text(isCopied ? "share.copied" : "handIn.notCopied");
   }

@@ -1,11 +1,13 @@
 // @ts-check
 /** A round on a word of the player's own: it is checked while it is typed, and played or sent as a link only if it makes common words. */
+
 import { isOnWeb, puzzleAddress } from "../page/addresses.js";
+import { copied } from "../page/clipboard.js";
 import { byId, nodes } from "../page/dom.js";
-import { copiedText, reachText } from "../page/link-reach.js";
 import { goTo } from "../page/own-links.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
+import { copiedText, reachText } from "./link-reach.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/reply.js").OwnWord} OwnWord */
@@ -74,11 +76,7 @@ export class OwnWordForm {
   /** @param {string} root */
   async #copyLink(root) {
     const [link, wording] = [puzzleAddress({ root, daily: null }), this.#state.shown.wording];
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    byId("own-status").textContent = copiedText(isCopied, link, reachText(wording), wording);
+    byId("own-status").textContent = copiedText(await copied(link), link, reachText(wording), wording);
   }
 }
 

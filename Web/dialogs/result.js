@@ -1,11 +1,12 @@
 // @ts-check
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
 import { byId, make, nodes } from "../page/dom.js";
-import { foundCount, listed, rankName, sentenceGap, timeTaken } from "../page/sentences.js";
 import { asIs, english } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
+import { foundCount, listed, rankName } from "../round/sentences.js";
 import { clearFinale, drawFinale } from "./finale.js";
 import { drawNecklace } from "./necklace.js";
+import { sentenceGap, timeTaken } from "./result-sentence.js";
 import { showShare } from "./share.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */

@@ -3,12 +3,12 @@
 
 import { roundAddress } from "../page/addresses.js";
 import { dayBead, dayText } from "../page/day.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { progressText } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
 import { countdown } from "../round/heading.js";
-import * as Dialogs from "./dialogs.js";
+import { progressText } from "../round/sentences.js";
 import { OwnWordForm } from "./own-word.js";
 
 /** @typedef {import("../engine/reply.js").OpenRound} OpenRound */
@@ -123,7 +123,7 @@ export class RoundsDialog {
     const [week, { settings, wording }] = [weekOf(new Date()), this.#state.shown];
     byId("practice").hidden = true;
     if (settings.practiceWeek === week) return;
-    const { practice } = (await this.#game.statistics()).toLearn();
+    const { practice } = (await this.#game.statistics()).engine.toLearn();
     if (!practice) return;
     const button = make(
       "button",

@@ -2,9 +2,9 @@
 /** A set of rounds from a link or a pasted code: what it holds, and its first round that has not ended. */
 import { linesOf } from "../engine/reply.js";
 import { broughtSet } from "../page/brought.js";
-import { byId, make, nodes } from "../page/dom.js";
+import * as Dialogs from "../page/dialogs.js";
+import { byId, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
-import * as Dialogs from "./dialogs.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {Extract<Rows["set"], {kind: "set"}>} ReadSet */
@@ -57,7 +57,7 @@ export class SetDialog {
     const lines = isValid
       ? sentences(set, rounds, wording)
       : [wording.text(set.kind === "newer" ? "challenge.newer" : refusal)];
-    byId("set-lines").replaceChildren(...lines.map((line) => make("p", {}, ...nodes(line))));
+    byId("set-lines").replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
 }
 

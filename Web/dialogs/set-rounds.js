@@ -1,10 +1,10 @@
 // @ts-check
 /** The rounds of the set that is played: what was done in each, and which one is next. */
 import { linesOf, parseReply } from "../engine/reply.js";
+import * as Dialogs from "../page/dialogs.js";
 import { byId, make, nodes } from "../page/dom.js";
-import { progressText } from "../page/sentences.js";
 import { setName } from "../round/played-set.js";
-import * as Dialogs from "./dialogs.js";
+import { progressText } from "../round/sentences.js";
 
 /** @typedef {import("../engine/exports").Rows["setRound"]} SetRound */
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The settings as a form: it is drawn once in each language, and shows what is chosen. */
 import { byId, make } from "../page/dom.js";
-import { choiceValues, groups, isOffered } from "../page/settings.js";
-import { isKey } from "../page/wording.js";
+import { isSingleFile, preloaded } from "../page/loading.js";
+import { groups } from "../page/settings.js";
 
 /** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/settings.js").Choice} Choice */
@@ -107,3 +107,26 @@ export class SettingsForm {
     );
   }
 }
+
+/**
+ * The values of a choice, and the keys of their names, or the names; each language of the page has its own name for itself.
+ * @param {Choice} choice
+ * @returns {(readonly [string | number | boolean, string])[]}
+ */
+const choiceValues = ({ name, values }) => [
+  ...values,
+  ...(name === "language" ? preloaded().languages : []).map(
+    (language) =>
+      /** @type {const} */ ([language, new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language]),
+  ),
+];
+
+/**
+ * Whether a switch does something here.
+ * @param {Switch} name
+ */
+const isOffered = (name) =>
+  name === "vibration" ? "vibrate" in navigator : name !== "keepsMeanings" || !isSingleFile();
+
+/** @type {(name: string) => name is import("../page/wording.js").TextKey} whether a name is the key of a text, and no text itself */
+const isKey = (name) => name.includes(".");

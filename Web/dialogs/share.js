@@ -3,10 +3,11 @@
 
 import { ranks } from "../engine/reply.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
+import { copied } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
-import { copiedText, reachText } from "../page/link-reach.js";
-import { resultSentence } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
+import { copiedText, reachText } from "./link-reach.js";
+import { resultSentence } from "./result-sentence.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -37,11 +38,7 @@ export function listenToShare(game, preferences, state) {
   /** @param {Result} result */
   async function copy({ lines, link, separator }) {
     const text = [...lines, ...Object.values(link)].join(separator);
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    byId("copy-status").textContent = copiedText(isCopied, text, reach(link), state.shown.wording);
+    byId("copy-status").textContent = copiedText(await copied(text), text, reach(link), state.shown.wording);
   }
 
   /** @param {Result["link"]} link */
@@ -86,7 +83,7 @@ export function showShare(isWhole, isHidden) {
  * @returns {Result}
  */
 function resultOf(game, withBeads, wording) {
-  const { code, beads } = game.link();
+  const { code, beads } = game.act("link").link;
   const isEmpty = game.view.foundWords.length === 0;
   const lines = [
     resultSentence(game.view, wording),

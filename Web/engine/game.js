@@ -1,13 +1,12 @@
 // @ts-check
 /** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
 
-import { loadBytes } from "../page/loading.js";
-import { keepUnchanged } from "../page/state.js";
-import { Statistics } from "../statistics/statistics.js";
-import { timeZoneTransitions } from "../statistics/time-zone.js";
 import { view, withRecovery } from "./engine.js";
+import { keepUnchanged } from "./keep-unchanged.js";
 import { linesOf } from "./reply.js";
 import { SavedRounds } from "./saved-rounds.js";
+import { Statistics } from "./statistics.js";
+import { timeZoneTransitions } from "./time-zone.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
@@ -20,6 +19,7 @@ import { SavedRounds } from "./saved-rounds.js";
 /** @typedef {import("./reply.js").View} View */
 /** @typedef {import("./reply.js").Reply} Reply */
 /** @typedef {import("./saved-rounds.js").Store} Store */
+/** @typedef {() => Promise<Uint8Array>} Load */
 
 export class Game {
   #engine;
@@ -37,6 +37,7 @@ export class Game {
    * @type {(() => Promise<Uint8Array>) | null}
    */
   #fullList;
+  #sensitiveList;
   /** @type {Promise<void> | null} */
   #completing = null;
   /**
@@ -76,10 +77,12 @@ export class Game {
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
-   * @param {(() => Promise<Uint8Array>) | null} [fullList] loads the full word list, if the engine only has a part of it
+   * @param {{full: Load | null, sensitive: Load}} lists load the full word list, if the engine only has a part of it, and the list of the
+   *   words that may not be kept as missing ones
    */
-  constructor(engine, store, options, fullList = null) {
-    this.#fullList = fullList;
+  constructor(engine, store, options, { full, sensitive }) {
+    this.#fullList = full;
+    this.#sensitiveList = sensitive;
     this.#engine = withRecovery(engine, (fresh) => {
       this.#restore(fresh);
       this.#statistics.engineRestarted();
@@ -88,8 +91,7 @@ export class Game {
     this.#savedRounds = new SavedRounds(this.#engine, store);
     this.#savedRounds.onforgotten = () => this.onforgotten();
     this.#statistics = new Statistics(this.#engine, store);
-    const { minimum, scoring, grade, all, sort } = options;
-    this.#options = { minimum, scoring, grade, all, sort };
+    this.#options = ofEngine(options);
   }
 
   /**
@@ -117,7 +119,7 @@ export class Game {
     const { asked, later, prefixes } = await this.#ask(request);
     const hasWords = asked !== "root" || this.#savedRounds.has(request.text) || (await this.#hasWords(prefixes[0]));
     if (!hasWords) await this.#ask({ kind: "nothing", text: "" });
-    await this.#switchRound("start");
+    await this.switchRound("start");
     return { asked: hasWords ? asked : "noWords", later };
   }
 
@@ -193,7 +195,7 @@ export class Game {
    * @param {Name} name
    * @param {Actions[Name]} values
    */
-  async #switchRound(name, ...values) {
+  async switchRound(name, ...values) {
     const reply = this.#engine.act(name, ...values);
     if (reply.round.isComplete) return this.#apply(reply);
     // Until then the current round continues.
@@ -305,7 +307,7 @@ export class Game {
   async newWord(minutes = -1) {
     // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
     if (this.isPartial) await this.loadFullList().catch(() => {});
-    return this.#switchRound("newWord", minutes);
+    return this.switchRound("newWord", minutes);
   }
 
   /** Plays today's puzzle, with what other tabs have found in it. */
@@ -313,37 +315,9 @@ export class Game {
     // A part of the word list may lack the puzzle.
     await this.loadFullList();
     await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
-    const view = await this.#switchRound("playToday");
+    const view = await this.switchRound("playToday");
     this.#openedOn = this.#today;
     return view;
-  }
-
-  /** Deals the same root again, to be played against the current round. */
-  playAgain() {
-    return this.#switchRound("playAgain");
-  }
-
-  undoNewWord() {
-    return this.#switchRound("undoNewWord");
-  }
-
-  /** @param {string} root of a new round, which may have been played before */
-  newRound(root) {
-    return this.#switchRound("newRound", root);
-  }
-
-  redoNewWord() {
-    return this.#switchRound("redoNewWord");
-  }
-
-  /** Finishes yesterday's puzzle and shows it, until `stopLooking`. */
-  lookAtYesterday() {
-    return this.#switchRound("lookAtYesterday");
-  }
-
-  /** Shows the round that is played again. */
-  stopLooking() {
-    return this.#switchRound("stopLooking");
   }
 
   /**
@@ -351,21 +325,8 @@ export class Game {
    * @returns what is known of the word that was refused last
    */
   async loadSensitiveWords() {
-    this.#sensitiveWords ??= await loadBytes("english.sensitive");
+    this.#sensitiveWords ??= await this.#sensitiveList();
     return this.#engine.openSensitiveWords(this.#sensitiveWords);
-  }
-
-  /** The current round as a challenge: its code, and how many beads show its rank. */
-  link() {
-    return this.act("link").link;
-  }
-
-  /**
-   * What a pasted text leads to.
-   * @param {string} text
-   */
-  readPasted(text) {
-    return this.#engine.readPasted(text).pasted;
   }
 
   /**
@@ -412,11 +373,6 @@ export class Game {
     return this.#change((engine) => engine.act("playSet", code, place));
   }
 
-  /** The word of the next clue, or nothing; the clue is not taken yet. */
-  nextClue() {
-    return this.act("nextClue").clue;
-  }
-
   /**
    * Counts time that a paused round was played before the page was loaded again.
    * @param {number} tenths
@@ -426,9 +382,9 @@ export class Game {
     return this.act("pause");
   }
 
-  /** @param {Options} options whose other settings do not concern the engine */
-  setOptions({ minimum, scoring, grade, all, sort }) {
-    const options = { minimum, scoring, grade, all, sort };
+  /** @param {Options} settings of which others may not concern the engine */
+  setOptions(settings) {
+    const options = ofEngine(settings);
     if (JSON.stringify(options) === JSON.stringify(this.#options)) return;
     this.#options = options;
     this.#change((engine) => engine.setOptions(options));
@@ -542,3 +498,10 @@ export class Game {
     return counts;
   }
 }
+
+/**
+ * The settings that concern the engine.
+ * @param {Options} settings
+ * @returns {Options}
+ */
+const ofEngine = ({ minimum, scoring, grade, all, sort }) => ({ minimum, scoring, grade, all, sort });

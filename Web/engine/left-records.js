@@ -3,7 +3,7 @@
  * Records that were not on disk when the page was left, as at once after a word. The browser ends the transactions of a page that is left, but
  * what the page puts into `localStorage` at that moment stays. The next page saves it.
  */
-import { withStorage } from "../page/storage.js";
+import { withStorage } from "./storage.js";
 
 /** Other pages of the same host may keep something there too. */
 const prefix = "word-scramble left ";

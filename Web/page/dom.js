@@ -83,15 +83,3 @@ export function makeSVG(tag, attributes = {}, ...children) {
 
 /** @param {string} name an icon of icons.svg */
 export const icon = (name) => makeSVG("svg", {}, makeSVG("use", { href: `#icon-${name}` }));
-
-/**
- * A button with a text.
- * @param {string} text
- * @param {() => unknown} act
- * @param {string} [kind] its classes
- */
-export function button(text, act, kind = "button") {
-  const made = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: kind }, text));
-  made.addEventListener("click", () => act());
-  return made;
-}

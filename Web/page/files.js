@@ -34,18 +34,3 @@ export async function saveFile(name, parts, type = "text/plain") {
     URL.revokeObjectURL(url);
   }, lifetime);
 }
-
-/**
- * Copies what would be saved; returns whether the browser allows that.
- * @param {Promise<string[]>} parts of the text, which may come later than a browser remembers that the player has asked for it
- */
-export async function copyFile(parts) {
-  const text = parts.then((all) => new Blob(all, { type: "text/plain" }));
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
-    return true;
-  } catch (error) {
-    console.info(error);
-    return false;
-  }
-}

@@ -13,7 +13,7 @@ import { make } from "./dom.js";
 const chunkSize = 12;
 
 /**
- * The elements of each list by their keys. Each bundle of the page has its own, so a list is drawn by one of them alone.
+ * The elements of each list by their keys.
  * @type {WeakMap<HTMLElement, Map<string, HTMLElement>>}
  */
 const drawn = new WeakMap();

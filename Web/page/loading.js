@@ -4,8 +4,8 @@ import { make } from "./dom.js";
 
 /**
  * What preload.js knows and has requested before the modules ran: the folder of this version of the page, the languages that it has, the
- * texts in the browser's language, the starter if there is one for the month, and whether it says that the browser is too old. Each bundle has
- * its own copy of this module, so the source is here too, if it is another one than the folder.
+ * texts in the browser's language, the starter if there is one for the month, and whether it says that the browser is too old; and the source
+ * of files, if it is another one than the folder.
  * @typedef {{folder: string, languages: string[], language: string, strings?: Promise<Response>, starter?: Promise<Response>,
  *   isTooOld: boolean, source?: Source}} Preloaded
  */

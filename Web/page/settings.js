@@ -3,7 +3,7 @@
 
 import { orders } from "../engine/engine.js";
 import { byId } from "./dom.js";
-import { isSingleFile, preloaded } from "./loading.js";
+import { preloaded } from "./loading.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
@@ -124,19 +124,6 @@ export const groups = /** @type {const} */ ([
  */
 
 /**
- * The values of a choice, and the keys of their names, or the names; each language of the page has its own name for itself.
- * @param {Choice} choice
- * @returns {(readonly [string | number | boolean, string])[]}
- */
-export const choiceValues = ({ name, values }) => [
-  ...values,
-  ...(name === "language" ? preloaded().languages : []).map(
-    (language) =>
-      /** @type {const} */ ([language, new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language]),
-  ),
-];
-
-/**
  * What is saved, by name, with what a later version of the page may have added; nothing if that is damaged.
  * @param {unknown} saved
  */
@@ -171,13 +158,6 @@ function isValid(name, value) {
   const kind = typeof defaults[/** @type {keyof Settings} */ (name)];
   return kind === "number" ? Number.isSafeInteger(value) : typeof value === kind;
 }
-
-/**
- * Whether a switch does something here.
- * @param {Switch} name
- */
-export const isOffered = (name) =>
-  name === "vibration" ? "vibrate" in navigator : name !== "keepsMeanings" || !isSingleFile();
 
 /**
  * Applies the settings of look, motion and order.

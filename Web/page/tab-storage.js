@@ -3,7 +3,7 @@
  * What a tab remembers until it is closed, also while its page is loaded again. On a computer that a class shares, the next player begins
  * with nothing. Where the browser does not allow it, the page alone remembers it.
  */
-import { withStorage } from "./storage.js";
+import { withStorage } from "../engine/storage.js";
 
 /** Other pages of the same host may keep something in the tab too. */
 const prefix = "word-scramble ";

@@ -24,12 +24,6 @@ import { isServed, load, preloaded } from "./loading.js";
 export const english = (words) => /** @type {Said} */ (`\u2068${words}\u2069`);
 
 /**
- * A text without those marks, for a place that keeps them and shows nothing for them: a label, or a file.
- * @param {string} text
- */
-export const unmarked = (text) => asIs(text.replace(/[\u2068\u2069]/g, ""));
-
-/**
  * Lets a text contain a string as it is: one that holds no words of the game, or is for a place that has no marks, like a label.
  * @param {string} text
  */
@@ -40,9 +34,6 @@ export const asIs = (text) => /** @type {Said} */ (text);
  * @template {string} Start
  * @typedef {import("./names").Below<Start>} Below
  */
-
-/** @type {(name: string) => name is TextKey} whether a name is the key of a text, and no text itself */
-export const isKey = (name) => name.includes(".");
 
 /** The scripts that are written from right to left. */
 const rightToLeft = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;

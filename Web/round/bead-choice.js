@@ -4,6 +4,8 @@
  * bead that was touched is used instead.
  */
 
+import { asIs } from "../page/wording.js";
+
 /** @typedef {import("./field.js").Spelling} Spelling */
 
 export class BeadChoice {
@@ -74,4 +76,33 @@ export class BeadChoice {
     });
     return { beads, characters };
   }
+}
+
+/**
+ * For each bead its index before the beads were put into another order.
+ * @param {string} old the letters of the beads before
+ * @param {string} letters
+ */
+export function placesBefore(old, letters) {
+  const rest = [...old];
+  return [...letters].map((letter) => {
+    const index = rest.indexOf(letter);
+    rest[index] = "";
+    return index;
+  });
+}
+
+/**
+ * Shows which beads a word uses.
+ * @param {HTMLElement[]} beads
+ * @param {string} letters of the beads
+ * @param {number[]} uses for each bead the index of the character that uses it, or -1
+ * @param {import("../page/wording.js").Wording} wording
+ */
+export function drawUse(beads, letters, uses, wording) {
+  beads.forEach((bead, index) => {
+    const [letter, isUsed] = [letters[index], uses[index] >= 0];
+    bead.classList.toggle("used", isUsed);
+    bead.setAttribute("aria-label", isUsed ? wording.text("letters.used", asIs(letter)) : letter);
+  });
 }

@@ -38,11 +38,12 @@ export class Clues {
   async take() {
     const [game, { wording }] = [this.#game, this.#state.shown];
     const { root } = game.view.round;
-    const word = game.nextClue();
+    // The clue is not taken yet.
+    const word = game.act("nextClue").clue;
     if (word === "") return this.#notice.notify("clue.none");
     const found = await this.#meanings.of(word).catch(() => null);
     // Meanwhile the word may have been found, a second tap may have taken the clue, or the round may have been left.
-    if (game.view.round.root !== root || game.nextClue() !== word) return;
+    if (game.view.round.root !== root || game.act("nextClue").clue !== word) return;
     if (!found) return this.#notice.notify("clue.notLoaded");
     game.act("takeClue");
     this.#announcer.announce(clue(word, found, wording));

@@ -2,9 +2,9 @@
 /** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
 
 import { byId, make } from "../page/dom.js";
+import { rove } from "../page/rove.js";
 import { remember, remembered } from "../page/tab-storage.js";
-import { asIs } from "../page/wording.js";
-import { BeadChoice } from "./bead-choice.js";
+import { BeadChoice, drawUse, placesBefore } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
 import { mendingKeys, RefusedWord } from "./refused-word.js";
@@ -43,8 +43,6 @@ export class Field {
   #minimum = 0;
   /** What the tab has kept, until the first round is shown. */
   #kept = remembered(typing);
-  /** The index of the bead that is the Tab stop. */
-  #tabStop = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #gainTimer;
 
@@ -74,10 +72,7 @@ export class Field {
         if (this.#drawingOf !== this.#drawn) this.draw();
       });
     }
-    this.#beads.addEventListener("keydown", (event) => this.#walk(event));
-    this.#beads.addEventListener("focusin", ({ target }) =>
-      this.#setTabStop(this.#buttons.indexOf(/** @type {HTMLElement} */ (target))),
-    );
+    rove(this.#beads, ".bead", step);
     // A tap on a bead or a button does not move the focus, which would open or close the keyboard of a phone.
     byId("dock").addEventListener("mousedown", (event) => {
       if (event.target !== this.input) event.preventDefault();
@@ -163,7 +158,11 @@ export class Field {
     this.#letters = letters;
     const before = this.#buttons;
     const beads = [...letters].map((letter, index) =>
-      make("button", { type: "button", class: "bead", "data-index": index, lang: "en" }, letter),
+      make(
+        "button",
+        { type: "button", class: "bead", "data-index": index, lang: "en", tabindex: index === 0 ? 0 : -1 },
+        letter,
+      ),
     );
     // As many beads hang where those before them hung.
     if (before.length === beads.length)
@@ -172,7 +171,6 @@ export class Field {
       });
     this.#beads.replaceChildren(...beads);
     this.#arrange(letters.length);
-    this.#setTabStop(0);
     this.draw();
     redrawCord(this.#beads);
   }
@@ -195,12 +193,7 @@ export class Field {
    * @param {string} letters
    */
   rearrange(letters) {
-    const old = [...this.#letters];
-    const before = [...letters].map((letter) => {
-      const index = old.indexOf(letter);
-      old[index] = "";
-      return index;
-    });
+    const before = placesBefore(this.#letters, letters);
     this.#letters = letters;
     this.#choice.rearrange(before);
     const beads = this.#buttons;
@@ -315,7 +308,7 @@ export class Field {
       typed.length === 0
         ? wording.text(view.round.phase === "playing" ? "field.tapOrType" : "refusal.roundEnded.title")
         : wording.text("letters.count", typed.length);
-    this.#drawUse();
+    drawUse(this.#buttons, this.#letters, beads, wording);
     this.#buttons.forEach((bead, index) => {
       const use = beads[index];
       if (takes && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1)
@@ -345,45 +338,6 @@ export class Field {
     }
     this.#spellingOf = spellingOf;
     return this.#spelling;
-  }
-
-  #drawUse() {
-    this.#buttons.forEach((bead, index) => {
-      const isUsed = this.#spelling.beads[index] >= 0;
-      bead.classList.toggle("used", isUsed);
-      const letter = this.#letters[index];
-      bead.setAttribute("aria-label", isUsed ? this.#state.shown.wording.text("letters.used", asIs(letter)) : letter);
-    });
-  }
-
-  /** @param {number} index */
-  #setTabStop(index) {
-    this.#tabStop = Math.max(0, index);
-    this.#buttons.forEach((bead, number) => {
-      bead.tabIndex = number === this.#tabStop ? 0 : -1;
-    });
-  }
-
-  /**
-   * Arrow keys move the focus from bead to bead, up and down from row to row.
-   * @param {KeyboardEvent} event
-   */
-  #walk(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const beads = this.#buttons;
-    const heights = beads.map((bead) => bead.offsetTop - (parseFloat(bead.style.getPropertyValue("--drop")) || 0));
-    const row = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
-    const steps = /** @type {Record<string, number>} */ ({
-      ArrowLeft: this.#tabStop - 1,
-      ArrowRight: this.#tabStop + 1,
-      Home: 0,
-      End: beads.length - 1,
-      ArrowUp: this.#tabStop - row,
-      ArrowDown: this.#tabStop + row,
-    });
-    if (!(event.key in steps)) return;
-    event.preventDefault();
-    beads[steps[event.key]]?.focus();
   }
 
   /**
@@ -461,3 +415,24 @@ export class Field {
  * @param {string} root
  */
 const isOrderOf = (letters, root) => [...letters].sort().join() === [...root].sort().join();
+
+/**
+ * The index of the bead to which an arrow key moves the focus from another one, up and down from row to row.
+ * @param {string} key
+ * @param {number} index
+ * @param {HTMLElement[]} beads
+ * @returns {number | undefined}
+ */
+function step(key, index, beads) {
+  const heights = beads.map((bead) => bead.offsetTop - (parseFloat(bead.style.getPropertyValue("--drop")) || 0));
+  const row = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
+  const steps = /** @type {Record<string, number>} */ ({
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
+    Home: 0,
+    End: beads.length - 1,
+    ArrowUp: index - row,
+    ArrowDown: index + row,
+  });
+  return steps[key];
+}

@@ -2,9 +2,9 @@
 /** Draws the words found, and takes the beads of a new one to its row. */
 import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
-import { listed, withNext } from "../page/sentences.js";
 import { rise } from "./motion.js";
 import { isUnit, unitTag } from "./played-set.js";
+import { listed, withNext } from "./sentences.js";
 import { WordList } from "./word-list.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */

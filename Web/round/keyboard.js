@@ -1,34 +1,6 @@
 // @ts-check
 /** Handles the keyboard: letters, Backspace and Enter reach the field wherever the focus is. */
-
-import { byId, make } from "../page/dom.js";
-
-/** The keys as the help names them, and what they do. */
-const help = /** @type {const} */ ([
-  ["Enter", "keyboard.enter"],
-  ["Backspace", "keyboard.delete"],
-  ["Space", "keyboard.shuffle"],
-  ["↑", "keyboard.recall"],
-  ["Esc", "keyboard.escape"],
-  ["/", "keyboard.standing"],
-  ["?", "keyboard.help"],
-]);
-
-/** @param {import("../page/wording.js").Wording} wording */
-export function drawKeyHelp(wording) {
-  byId("keys").replaceChildren(
-    ...help.map(([key, text]) =>
-      make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, wording.text(text))),
-    ),
-  );
-}
-
-/**
- * Whether a key is for the browser or for a keyboard that composes words; 229 is the Enter with which Safari ends a composition.
- * @param {KeyboardEvent} event
- */
-export const isForBrowser = (event) =>
-  event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey;
+import { isForBrowser } from "../page/rove.js";
 
 /** Elements that take letters themselves. */
 const editable = "input, textarea, select, [contenteditable]";

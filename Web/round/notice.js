@@ -2,8 +2,8 @@
 /** The notice above the field, which stays until it is closed, another round begins or, for some, the next word, and messages that are shown there once. */
 import { NewerRecord } from "../engine/saved-rounds.js";
 import { byId, nodes } from "../page/dom.js";
-import { missedYesterday } from "../page/sentences.js";
 import { english } from "../page/wording.js";
+import { missedYesterday } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Notice} NoticeShown */
 /** @typedef {import("../page/wording.js").Said} Said */

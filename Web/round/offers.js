@@ -3,8 +3,8 @@
 import { roundAddress } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { progressText } from "../page/sentences.js";
 import { english } from "../page/wording.js";
+import { progressText } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
 /** @typedef {import("../engine/reply.js").OpenRound} OpenRound */

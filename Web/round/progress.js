@@ -2,9 +2,9 @@
 /** Draws the score, the rank, the ladder of ranks, and how many words are left of each length. */
 import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { foundCount, rankName, toNextRank } from "../page/sentences.js";
 import { labelOf } from "./hint.js";
 import { unitCount } from "./played-set.js";
+import { foundCount, rankName, toNextRank } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Switches to another round: a new one, the one before, the same root again, the answer to a challenge, or one of a set. */
-import * as Dialogs from "../dialogs/dialogs.js";
+import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
@@ -44,7 +44,7 @@ export class RoundSwitcher {
 
   /** @param {string} root of a new round, which may have been played before */
   newRound(root) {
-    return this.#switch("newWord.announced", (game) => game.newRound(root));
+    return this.#switch("newWord.announced", (game) => game.switchRound("newRound", root));
   }
 
   /** Plays today's puzzle. */
@@ -55,19 +55,19 @@ export class RoundSwitcher {
   /** Finishes yesterday's puzzle and shows its result with the missed words; closing that leads back to the round that is played. */
   async lookAtYesterday() {
     this.#notice.hide();
-    await this.#game.lookAtYesterday();
+    await this.#game.switchRound("lookAtYesterday");
   }
 
   /** The result of a round that is only looked at was closed. */
   async stopLooking() {
     if (!this.#game.view.round.isLooking) return;
-    await this.#game.stopLooking();
+    await this.#game.switchRound("stopLooking");
     this.#field.focus();
   }
 
   /** Plays the same root again, against the current round. */
   playAgain() {
-    return this.#switch("newWord.announced", (game) => game.playAgain());
+    return this.#switch("newWord.announced", (game) => game.switchRound("playAgain"));
   }
 
   /**
@@ -94,11 +94,11 @@ export class RoundSwitcher {
   goBack() {
     const { view, wording } = this.#state.shown;
     if (!view.round.canGoBack) return this.#announcer.announce(wording.text("newWord.nothingBefore"));
-    return this.#switch("newWord.undone", (game) => game.undoNewWord());
+    return this.#switch("newWord.undone", (game) => game.switchRound("undoNewWord"));
   }
 
   goForward() {
-    return this.#switch("newWord.undone", (game) => game.redoNewWord());
+    return this.#switch("newWord.undone", (game) => game.switchRound("redoNewWord"));
   }
 
   /**

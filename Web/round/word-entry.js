@@ -1,8 +1,9 @@
 // @ts-check
 /** What happens to a word that is entered: it is found, or refused with a reason, or held until the full word list is loaded. */
-import { foundSentence } from "../page/sentences.js";
+
 import { english } from "../page/wording.js";
 import { word } from "./refusal-text.js";
+import { foundSentence } from "./sentences.js";
 
 /** @typedef {import("../engine/reply.js").Outcome} Outcome */
 /**

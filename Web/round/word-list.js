@@ -2,6 +2,7 @@
 /** A list of words, each of which shows its meaning when it is tapped. The list is one Tab stop, and arrow keys move in it. */
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
+import { arrowSteps, isForBrowser } from "../page/rove.js";
 import { asIs, english } from "../page/wording.js";
 import { origin } from "./meanings.js";
 
@@ -11,16 +12,6 @@ import { origin } from "./meanings.js";
  * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: import("../page/wording.js").Said) => void, opened: () => void}} Reader looks meanings
  *   up, announces them, and is notified when the player has opened one
  */
-
-/** Where arrow keys move the focus, from an index in a list of `count` words. */
-export const arrowSteps = /** @type {Record<string, (index: number, count: number) => number>} */ ({
-  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
-  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
-  ArrowUp: (index) => Math.max(index - 1, 0),
-  ArrowLeft: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_, count) => count - 1,
-});
 
 const anyItem = "li, [role=listitem]";
 
@@ -127,7 +118,7 @@ export class WordList {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     const focused = document.activeElement;
     const target = focused?.matches(".word") ? this.#target(event.key, focused.textContent ?? "") : null;
     if (event.key === "Escape" && this.#open !== "") this.close();

@@ -3,6 +3,7 @@
 
 import { dayBead, dayText } from "../page/day.js";
 import { make } from "../page/dom.js";
+import { rove, setTabStop } from "../page/rove.js";
 import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -40,7 +41,7 @@ export class Calendar {
   /** @type {HTMLElement} */
   #next;
   #shown = { year: new Date().getFullYear(), month: new Date().getMonth() + 1 };
-  /** @type {import("./statistics.js").Statistics | null} */
+  /** @type {import("../engine/statistics.js").Statistics | null} */
   #statistics = null;
 
   /** @param {Wording} wording */
@@ -55,7 +56,7 @@ export class Calendar {
     [this.#previous, this.#next] = [turn("previous"), turn("next")];
     this.#previous.addEventListener("click", () => this.#turn(-1));
     this.#next.addEventListener("click", () => this.#turn(1));
-    this.#list.addEventListener("keydown", (event) => this.#press(event));
+    rove(this.#list, "a", (key, index, days) => this.#step(key, index, days));
     this.panel = make(
       "section",
       {},
@@ -67,7 +68,7 @@ export class Calendar {
     this.#draw();
   }
 
-  /** @param {import("./statistics.js").Statistics} statistics */
+  /** @param {import("../engine/statistics.js").Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
     this.#draw();
@@ -89,7 +90,7 @@ export class Calendar {
 
   #draw() {
     this.#drawHead();
-    const { month, dates } = this.#statistics?.calendar(this.#shown.year, this.#shown.month) ?? {};
+    const { month, dates } = this.#statistics?.engine.calendar(this.#shown.year, this.#shown.month) ?? {};
     // A hidden button would lose the focus.
     this.#previous.setAttribute("aria-disabled", String(!month?.hasPrevious));
     this.#next.setAttribute("aria-disabled", String(!month?.hasNext));
@@ -98,9 +99,8 @@ export class Calendar {
     /** @type {HTMLElement | null} */
     const firstItem = this.#list.querySelector("li");
     if (firstItem) firstItem.style.gridColumnStart = String(((month.weekday + 8 - this.#firstDay) % 7) + 1);
-    const links = this.#links();
-    const tabStop = links.find((link) => link.hasAttribute("aria-current")) ?? links[0];
-    for (const link of links) link.tabIndex = link === tabStop ? 0 : -1;
+    const links = [...this.#list.querySelectorAll("a")];
+    setTabStop(links, links.find((link) => link.hasAttribute("aria-current")) ?? links[0]);
   }
 
   /** @param {CalendarDay} date */
@@ -135,22 +135,17 @@ export class Calendar {
     );
   }
 
-  #links() {
-    return /** @type {HTMLElement[]} */ ([...this.#list.querySelectorAll("a")]);
-  }
-
-  /** @param {KeyboardEvent} event */
-  #press(event) {
-    const links = this.#links();
-    const index = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
-    if (!(event.key in moves) || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const isMirrored = /Left|Right/.test(event.key) && getComputedStyle(this.#list).direction === "rtl";
-    const step = isMirrored ? -moves[event.key] : moves[event.key];
-    const next = links[Math.min(Math.max(index + step, 0), links.length - 1)];
-    links[index].tabIndex = -1;
-    next.tabIndex = 0;
-    next.focus();
+  /**
+   * The index of the day to which a key moves the focus.
+   * @param {string} key
+   * @param {number} index
+   * @param {HTMLElement[]} days
+   */
+  #step(key, index, days) {
+    if (!(key in moves)) return;
+    const isMirrored = /Left|Right/.test(key) && getComputedStyle(this.#list).direction === "rtl";
+    const step = isMirrored ? -moves[key] : moves[key];
+    return Math.min(Math.max(index + step, 0), days.length - 1);
   }
 
   #weekdays() {

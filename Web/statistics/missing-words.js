@@ -1,5 +1,6 @@
 // @ts-check
 /** The words that the player thinks the word list lacks. They leave the device only by the player's hand: copied, or sent to the page's owner. */
+import { copied } from "../page/clipboard.js";
 import { icon, make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 
@@ -63,10 +64,7 @@ export class MissingWords {
 
   async #copy() {
     const text = this.#words.join("\n");
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copied(text);
     this.#status.textContent = isCopied ? this.#wording.text("share.copied") : text;
   }
 }

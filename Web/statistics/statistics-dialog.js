@@ -3,8 +3,8 @@
 import { Announcer } from "../page/announcer.js";
 import { icon, make } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
+import { arrowSteps } from "../page/rove.js";
 import { reader } from "../round/meanings.js";
-import { arrowSteps } from "../round/word-list.js";
 import { Calendar } from "./calendar.js";
 import { MissingWords } from "./missing-words.js";
 import { StatisticsSummary } from "./summary.js";
@@ -12,7 +12,7 @@ import { WordBook } from "./word-book.js";
 
 /** @typedef {"statistics" | "book" | "calendar"} Part */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("./statistics.js").Statistics} Statistics */
+/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
 const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
 /** The keys of the titles of the tabs. */

@@ -31,12 +31,16 @@ export class StatisticsSummary {
     this.panel = make("section", {}, this.#place);
   }
 
-  /** @param {import("./statistics.js").Statistics} statistics */
+  /** @param {import("../engine/statistics.js").Statistics} statistics */
   show(statistics) {
     const summary = make("div");
-    const draw = (/** @type {number} */ period) => summary.replaceChildren(...this.#drawn(statistics.summary(period)));
+    const draw = (/** @type {number} */ period) =>
+      summary.replaceChildren(...this.#drawn(statistics.engine.statistics(period)));
     draw(0);
-    this.#place.replaceChildren(...(statistics.summary(0).summary?.rounds ? [this.#periods(draw)] : []), summary);
+    this.#place.replaceChildren(
+      ...(statistics.engine.statistics(0).summary?.rounds ? [this.#periods(draw)] : []),
+      summary,
+    );
   }
 
   /** @param {(period: number) => void} draw */

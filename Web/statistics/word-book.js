@@ -6,7 +6,7 @@ import { asIs } from "../page/wording.js";
 import { WordList } from "../round/word-list.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("./statistics.js").Statistics} Statistics */
+/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
 /** The lengths that a word can have. */
 const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
@@ -53,14 +53,9 @@ export class WordBook {
   #play;
   #filter = /** @type {HTMLInputElement} */ (
     make("input", {
-      type: "text",
       id: "book-filter",
-      lang: "en",
-      autocomplete: "off",
-      autocapitalize: "off",
-      autocorrect: "off",
-      spellcheck: "false",
-      maxlength: 15,
+      ...{ type: "text", lang: "en", maxlength: 15 },
+      ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
     })
   );
   #length;
@@ -112,7 +107,7 @@ export class WordBook {
   /** @param {Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
-    this.#drawLessons(statistics.toLearn());
+    this.#drawLessons(statistics.engine.toLearn());
     this.#draw();
   }
 
@@ -121,7 +116,9 @@ export class WordBook {
     const text = this.#filter.value.trim().toLowerCase();
     const length = Number(this.#length.value);
     const letter = this.#letter.value;
-    const entries = this.#statistics.words(length, text).filter(({ word }) => word.startsWith(letter));
+    const entries = this.#statistics.engine
+      .wordBook(length, text)
+      .entries.filter(({ word }) => word.startsWith(letter));
     const isAll = text === "" && length === 0 && letter === "";
     this.#search.hidden = isAll && entries.length === 0;
     this.#status.textContent =
@@ -161,7 +158,7 @@ export class WordBook {
   /** @type {Intl.DateTimeFormat | null} */
   #dateFormat = null;
 
-  /** @param {ReturnType<Statistics["toLearn"]>} learn the words to learn, and a root that holds most of those missed twice */
+  /** @param {ReturnType<Statistics["engine"]["toLearn"]>} learn the words to learn, and a root that holds most of those missed twice */
   #drawLessons({ lessons, practice }) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("wordBook.learn") });

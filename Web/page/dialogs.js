@@ -1,8 +1,8 @@
 // @ts-check
 /** Opens and closes the dialogs of the page. */
-import { byId } from "../page/dom.js";
+import { byId } from "./dom.js";
 
-/** @typedef {import("../page/dom.js").DialogId} DialogId */
+/** @typedef {import("./dom.js").DialogId} DialogId */
 
 /** Lets every dialog be closed by its buttons. */
 export function prepare() {

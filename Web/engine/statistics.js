@@ -1,6 +1,6 @@
 // @ts-check
 /** Statistics of all rounds: the summary, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
-import { isRecordKey, isText } from "../engine/saved-rounds.js";
+import { isRecordKey, isText } from "./saved-rounds.js";
 import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
@@ -19,8 +19,8 @@ export class Statistics {
   onlost = () => {};
 
   /**
-   * @param {import("../engine/engine.js").Engine} engine with the full word list
-   * @param {import("../engine/saved-rounds.js").Store} store
+   * @param {import("./engine.js").Engine} engine with the full word list
+   * @param {import("./saved-rounds.js").Store} store
    */
   constructor(engine, store) {
     this.#engine = engine;
@@ -78,30 +78,8 @@ export class Statistics {
     return parts;
   }
 
-  /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
-  summary(period) {
-    return this.#engine.statistics(period);
-  }
-
-  /**
-   * @param {number} year
-   * @param {number} month
-   */
-  calendar(year, month) {
-    return this.#engine.calendar(year, month);
-  }
-
-  /**
-   * The words found, from a to z.
-   * @param {number} length of the words, or 0 for any
-   * @param {string} text that they contain
-   */
-  words(length, text) {
-    return this.#engine.wordBook(length, text).entries;
-  }
-
-  /** The common words missed most often, and the root that holds most of those missed at least twice. */
-  toLearn() {
-    return this.#engine.toLearn();
+  /** The engine, which answers what was counted. */
+  get engine() {
+    return this.#engine;
   }
 }

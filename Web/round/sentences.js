@@ -1,13 +1,14 @@
 // @ts-check
 /** The sentences about a game that several parts of the page say, show or share. */
-import { isUnit, placeInSet, unitCount } from "../round/played-set.js";
-import { otherRound } from "../round/rival.js";
-import { asIs, english } from "./wording.js";
+
+import { asIs, english } from "../page/wording.js";
+import { isUnit, placeInSet, unitCount } from "./played-set.js";
+import { otherRound } from "./rival.js";
 
 /** @typedef {import("../engine/reply.js").View} View */
-/** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("./wording.js").Said} Said */
-/** @typedef {import("./wording.js").Wording} Wording */
+/** @typedef {import("../page/settings.js").Settings} Settings */
+/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/wording.js").Wording} Wording */
 
 /** How many of the words missed yesterday are named. */
 const mostNamed = 5;
@@ -42,23 +43,6 @@ export const progressText = (found, total, showsCount, wording) =>
  * @param {View} view
  */
 export const hasResult = ({ round, standing }) => round.phase !== "playing" || standing.rank === "wholeString";
-
-/**
- * What words are worth in the round, and what one earns that uses every letter.
- * @param {View} view
- * @param {Wording} wording
- */
-export function rulesSentence({ rules }, wording) {
-  if (!rules) return "";
-  const points = (/** @type {number} */ count) => wording.text("points.count", count);
-  const anagram = rules.byLetters ? "rules.anagramByLetters" : "rules.anagram";
-  const rule = rules.byLetters
-    ? wording.text("rules.letters")
-    : rules.minimum > 3
-      ? wording.text("rules.classicFour", points(rules.longer))
-      : wording.text("rules.classic", points(rules.three), points(rules.longer));
-  return joined([rule, wording.text(anagram, rules.length, points(rules.anagram))], wording);
-}
 
 /**
  * What the next rank takes, or nothing.
@@ -133,35 +117,6 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
 }
 
 /**
- * The result as one plain sentence that gives no word away.
- * @param {View} view
- * @param {Wording} wording
- */
-export function resultSentence(view, wording) {
-  const {
-    round: { root, daily },
-    standing: { found, total, bonus, score, clues, anagrams },
-    time,
-  } = view;
-  const counted = wording.text("result.found", found, total);
-  const words = time ? wording.text("result.foundInTime", counted, timeTaken(view, wording)) : counted;
-  const others = [
-    anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
-    clues > 0 ? wording.text("clue.count", clues) : "",
-    bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
-  ];
-  const all = listed(words, others, wording);
-  return wording.text(
-    daily === null ? "result.free" : "result.daily",
-    // It is copied and sent as plain text.
-    daily ?? asIs(root),
-    all,
-    wording.text("points.count", score),
-    rankName(view, wording),
-  );
-}
-
-/**
  * Names the words that were missed in yesterday's daily puzzle.
  * @param {readonly string[]} words the longest first
  * @param {Wording} wording
@@ -190,18 +145,6 @@ export function comesLater({ number, year, month, day }, wording) {
 export function formatTime(tenths) {
   const seconds = Math.ceil(tenths / 10);
   return asIs(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
-}
-
-/**
- * How long a timed round takes: its minutes, or less if the player has ended it before. Nothing in another round.
- * @param {View} view
- * @param {Wording} wording
- */
-export function timeTaken({ time, round: { phase } }, wording) {
-  if (!time) return "";
-  return time.remaining > 0 && phase !== "playing"
-    ? formatTime(600 * time.minutes - time.remaining)
-    : wording.text("time.minutes", time.minutes);
 }
 
 /**
@@ -254,9 +197,3 @@ export const joined = (sentences, wording) =>
  */
 export const withNext = (sentence, next, wording) =>
   next === "" ? sentence : wording.text("sentence.next", sentence, next);
-
-/**
- * What stands between two whole sentences of which one is an element: nothing in Chinese.
- * @param {Wording} wording
- */
-export const sentenceGap = (wording) => wording.text("sentence.next", "", "");

@@ -1,8 +1,8 @@
 // @ts-check
 /** Who can open a link to this page: everybody, or only this computer or its network, which a link to a server at home does not say itself. */
 
-import { withNext } from "./sentences.js";
-import { asIs } from "./wording.js";
+import { asIs } from "../page/wording.js";
+import { withNext } from "../round/sentences.js";
 
 /** @typedef {"link.onlyHere" | "link.onlyNetwork"} Reach the text that says it */
 
@@ -22,7 +22,7 @@ export function linkReach({ protocol, hostname }) {
 
 /**
  * What is said beside a link to this page, or nothing.
- * @param {import("./wording.js").Wording} wording
+ * @param {import("../page/wording.js").Wording} wording
  */
 export function reachText(wording) {
   const reach = linkReach(location);
@@ -31,10 +31,10 @@ export function reachText(wording) {
 
 /**
  * What is said after a text with a link was to be copied: that it was or, if not, the text itself; and who alone can open the link.
- * @param {boolean | undefined} isCopied
+ * @param {boolean} isCopied
  * @param {string} text
- * @param {import("./wording.js").Said} reach
- * @param {import("./wording.js").Wording} wording
+ * @param {import("../page/wording.js").Said} reach
+ * @param {import("../page/wording.js").Wording} wording
  */
 export function copiedText(isCopied, text, reach, wording) {
   if (isCopied) return withNext(wording.text("share.copied"), reach, wording);

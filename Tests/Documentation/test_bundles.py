@@ -1,0 +1,41 @@
+"""What esbuild makes of the modules of the page."""
+
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.skipif(not shutil.which("esbuild"), reason="esbuild is not installed")
+
+
+@pytest.fixture
+def bundles():
+    sys.path.insert(0, str(ROOT / "Web"))
+    import bundles
+
+    return bundles
+
+
+def test_every_module_is_in_one_bundle_and_the_first_one_imports_nothing(bundles):
+    files, first = bundles.bundled()
+    sources = {
+        name: [os.path.normpath(Path(name).parent / source) for source in json.loads(content)["sources"]]
+        for name, content in files.items()
+        if name.endswith(".map")
+    }
+    every = [source for names in sources.values() for source in names]
+    assert len(every) == len(set(every)) > 80
+    assert set(sources["main.js.map"]) == set(first)
+    assert not re.search(rb'import"|\bfrom"', files["main.js"])
+
+
+def test_the_bundles_have_the_same_bytes_wherever_they_are_built(bundles, monkeypatch, tmp_path):
+    files, _ = bundles.bundled()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert bundles.bundled()[0] == files

@@ -1,0 +1,136 @@
+"""Makes few files of the scripts and style sheets with esbuild. On a machine without it, each is served as it is."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+# The scripts that the first word does not need.
+LATER = (
+    "class/class-screens.js",
+    "dialogs/dialog-contents.js",
+    "round/trace.js",
+    "sound/sounds.js",
+    "statistics/statistics-dialog.js",
+)
+# The style sheets: that of the page, and those that are loaded when they are needed.
+STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css", "class/class.css")
+# The modules that no other one imports: the build has a place of its own for each.
+APART = {"worker", "not-found", "preload.js", "single-file.js", "qr-code.js"}
+# The library that draws QR codes, the only one that a bundle may contain, and where Debian has it.
+QR_CODE = "qrcode-generator"
+DEBIAN_LIBRARIES = Path("/usr/share/nodejs")
+OPTIONS = ("--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error")
+
+
+def has_esbuild() -> bool:
+    return shutil.which("esbuild") is not None
+
+
+def library_folders() -> list[Path]:
+    """Where libraries may be: in the folders of NODE_PATH, and where Debian has them."""
+    named = os.environ.get("NODE_PATH", "").split(os.pathsep)
+    return [*(Path(folder) for folder in named if folder), DEBIAN_LIBRARIES]
+
+
+def libraries() -> Path | None:
+    """The first of these folders that has the library of QR codes; nothing if none has it. Without it the page offers no QR codes."""
+    return next((folder for folder in library_folders() if (folder / QR_CODE).is_dir()), None)
+
+
+def is_first(name: str) -> bool:
+    """Whether a file is a script that the first word waits for."""
+    return name.endswith(".js") and name not in ("preload.js", *LATER) and not name.startswith("shared-")
+
+
+def esbuild(*arguments: str | Path, source: bytes | None = None) -> bytes:
+    environment = os.environ | {"NODE_PATH": str(libraries() or "")}
+    command = ["esbuild", *arguments]
+    return subprocess.run(command, cwd=WEB, env=environment, input=source, stdout=subprocess.PIPE, check=True).stdout
+
+
+def preload() -> bytes:
+    """preload.js, which is no module."""
+    source = (WEB / "preload.js").read_bytes()
+    return esbuild("--minify", "--target=es5", "--log-level=error", source=source) if has_esbuild() else source
+
+
+def sources() -> dict[str, bytes]:
+    """The modules and style sheets by their names, as they are."""
+    files = [file for ending in ("js", "css") for file in WEB.rglob(f"*.{ending}")]
+    names = {file.relative_to(WEB): file for file in files}
+    return {str(name): file.read_bytes() for name, file in names.items() if not APART & set(name.parts)}
+
+
+def bundled() -> tuple[dict[str, bytes], list[str]]:
+    """The bundles by name, with the source maps of the scripts; and the names of the modules in main.js: all that it imports."""
+    with tempfile.TemporaryDirectory() as folder:
+        entries, out = Path(folder).resolve() / "entries", Path(folder).resolve() / "out"
+        for name in ("main.js", *LATER):
+            entry = entries / name
+            entry.parent.mkdir(parents=True, exist_ok=True)
+            entry.write_text("".join(f"{line}\n" for line in lines_of_entry(name)), encoding="utf-8")
+        shared = ["--splitting", "--sourcemap=linked", f"--outbase={entries}", f"--metafile={out}/inputs"]
+        esbuild(*sorted(entries.rglob("*.js")), *OPTIONS, *shared, *with_library(entries), f"--outdir={out}")
+        outputs = json.loads((out / "inputs").read_text(encoding="utf-8"))["outputs"]
+        esbuild(*STYLES, "--bundle", "--minify", "--log-level=error", "--outbase=.", f"--outdir={out}")
+        files = {str(file.relative_to(out)): file.read_bytes() for file in out.rglob("*.*")}
+        for name in [name for name in files if name.endswith(".map")]:
+            files[name] = beside_sources(files[name], (out / name).parent, WEB / name)
+    chunks = {
+        Path(name).name: list(output["inputs"])
+        for name, output in outputs.items()
+        if name.endswith(".js") and "entryPoint" not in output
+    }
+    return renamed(files, chunks), next(inputs for inputs in chunks.values() if "main.js" in inputs)
+
+
+def renamed(files: dict[str, bytes], chunks: dict[str, list[str]]) -> dict[str, bytes]:
+    """The files with the chunk of main.js as main.js, which without that only imports it, and with names that are the same in every build."""
+    for number, (chunk, inputs) in enumerate(sorted(chunks.items(), key=lambda one: one[1])):
+        name = "main.js" if "main.js" in inputs else f"shared-{number}.js"
+        files = {path: content.replace(chunk.encode(), name.encode()) for path, content in files.items()}
+        files |= {f"{name}{ending}": files.pop(f"{chunk}{ending}") for ending in ("", ".map")}
+    # Chromium compiles a script with this mark while it arrives; nearly all of main.js runs before the first word.
+    files["main.js"] = b"//# allFunctionsCalledOnLoad\n" + files["main.js"]
+    source_map = json.loads(files["main.js.map"])
+    files["main.js.map"] = json.dumps(source_map | {"mappings": ";" + source_map["mappings"]}).encode()
+    return files
+
+
+def lines_of_entry(name: str) -> list[str]:
+    """A script that brings a bundle. As every one imports main.js, a module of that is in one chunk with it, which all others share."""
+    lines = [f"import {quoted(WEB / 'main.js')};", f"export * from {quoted(WEB / name)};"]
+    return [*lines, f"import {quoted(WEB / 'class/qr-code.js')};"] if name == LATER[0] and libraries() else lines
+
+
+def quoted(file: Path) -> str:
+    return json.dumps(str(file))
+
+
+def with_library(folder: Path) -> list[str]:
+    """Options that bring the library of QR codes as a module. As the CommonJS that it is, it would need functions in main.js."""
+    if not libraries():
+        return []
+    module = folder / f"{QR_CODE}.mjs"
+    esbuild(QR_CODE, "--bundle", "--format=esm", "--log-level=error", f"--outfile={module}")
+    return [f"--alias:{QR_CODE}={module}"]
+
+
+def beside_sources(content: bytes, folder: Path, name: Path) -> bytes:
+    """A source map as if the sources were beside the bundles."""
+    source_map = json.loads(content)
+    places = [(folder / source).resolve() for source in source_map["sources"]]
+    source_map["sources"] = [
+        os.path.relpath(place, name.parent) if WEB in place.parents else place.name for place in places
+    ]
+    return json.dumps(source_map).encode()
+
+
+def whole() -> str:
+    """All modules of the page as one, in which those that the page loads later are at hand."""
+    added = ["--inject:./class/qr-code.js"] if libraries() else []
+    return esbuild("main.js", "--inject:./single-file.js", *OPTIONS, "--charset=utf8", *added).decode()

@@ -1,0 +1,21 @@
+// @ts-check
+/** Buttons and text boxes of the screens for a class. */
+import { make } from "../page/dom.js";
+
+/** The attributes of a text box for a word of the game, which no browser or keyboard completes or corrects. */
+export const wordField = {
+  ...{ type: "text", lang: "en", maxlength: 64, enterkeyhint: "done" },
+  ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
+};
+
+/**
+ * A button with a text.
+ * @param {string} text
+ * @param {() => unknown} act
+ * @param {string} [kind] its classes
+ */
+export function button(text, act, kind = "button") {
+  const made = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: kind }, text));
+  made.addEventListener("click", () => act());
+  return made;
+}

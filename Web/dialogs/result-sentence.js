@@ -1,0 +1,71 @@
+// @ts-check
+/** The sentences about a game that only dialogs say or share: its rules and its result. */
+import { asIs } from "../page/wording.js";
+import { formatTime, joined, listed, rankName } from "../round/sentences.js";
+
+/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+/**
+ * What words are worth in the round, and what one earns that uses every letter.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function rulesSentence({ rules }, wording) {
+  if (!rules) return "";
+  const points = (/** @type {number} */ count) => wording.text("points.count", count);
+  const anagram = rules.byLetters ? "rules.anagramByLetters" : "rules.anagram";
+  const rule = rules.byLetters
+    ? wording.text("rules.letters")
+    : rules.minimum > 3
+      ? wording.text("rules.classicFour", points(rules.longer))
+      : wording.text("rules.classic", points(rules.three), points(rules.longer));
+  return joined([rule, wording.text(anagram, rules.length, points(rules.anagram))], wording);
+}
+
+/**
+ * The result as one plain sentence that gives no word away.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function resultSentence(view, wording) {
+  const {
+    round: { root, daily },
+    standing: { found, total, bonus, score, clues, anagrams },
+    time,
+  } = view;
+  const counted = wording.text("result.found", found, total);
+  const words = time ? wording.text("result.foundInTime", counted, timeTaken(view, wording)) : counted;
+  const others = [
+    anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
+    clues > 0 ? wording.text("clue.count", clues) : "",
+    bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
+  ];
+  const all = listed(words, others, wording);
+  return wording.text(
+    daily === null ? "result.free" : "result.daily",
+    // It is copied and sent as plain text.
+    daily ?? asIs(root),
+    all,
+    wording.text("points.count", score),
+    rankName(view, wording),
+  );
+}
+
+/**
+ * How long a timed round takes: its minutes, or less if the player has ended it before. Nothing in another round.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function timeTaken({ time, round: { phase } }, wording) {
+  if (!time) return "";
+  return time.remaining > 0 && phase !== "playing"
+    ? formatTime(600 * time.minutes - time.remaining)
+    : wording.text("time.minutes", time.minutes);
+}
+
+/**
+ * What stands between two whole sentences of which one is an element: nothing in Chinese.
+ * @param {Wording} wording
+ */
+export const sentenceGap = (wording) => wording.text("sentence.next", "", "");
