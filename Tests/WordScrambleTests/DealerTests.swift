@@ -42,8 +42,8 @@ struct DealerTests {
   }
 
   @Test func `without roots there is silkworm`() {
-    #expect(Dealer(roots: [], in: Self.lexicon).root(seed: 1) == Dealer.defaultRoot)
-    #expect(Dealer.defaultRoot == "silkworm")
+    #expect(Dealer(roots: [], in: Self.lexicon).root(seed: 1) == Puzzle.defaultRoot)
+    #expect(Puzzle.defaultRoot == "silkworm")
   }
 
   @Test(arguments: UInt64(0)..<20)

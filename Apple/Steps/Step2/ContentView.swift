@@ -64,7 +64,7 @@ struct ContentView: View {
   func startGame() {
     do {
       lexicon = try Lexicon.english()
-      let root = try GameFiles().loadRoots().randomElement() ?? Dealer.defaultRoot
+      let root = try GameFiles().loadRoots().randomElement() ?? Puzzle.defaultRoot
       round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
     } catch {
       fatalError("Could not load start.txt from bundle.")

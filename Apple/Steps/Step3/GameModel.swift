@@ -41,7 +41,7 @@ import WordScramble
   }
 
   func startGame() {
-    let root = roots.randomElement() ?? Dealer.defaultRoot
+    let root = roots.randomElement() ?? Puzzle.defaultRoot
     do {
       round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
     } catch {

@@ -50,7 +50,7 @@ import WordScramble
 
   func startGame() {
     let others = roots.filter { $0 != round?.root }
-    let root = others.randomElement() ?? roots.first ?? Dealer.defaultRoot
+    let root = others.randomElement() ?? roots.first ?? Puzzle.defaultRoot
     do {
       round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
     } catch {

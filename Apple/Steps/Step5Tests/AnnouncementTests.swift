@@ -6,7 +6,7 @@ import WordScramble
 @MainActor struct AnnouncementTests {
   @Test func `a found word is announced with its points`() throws {
     var spoken = [String]()
-    let model = GameModel.live(roots: [Dealer.defaultRoot]) { spoken.append($0) }
+    let model = GameModel.live(roots: [Puzzle.defaultRoot]) { spoken.append($0) }
     model.startGame()
     spoken = []
     for word in ["milk", "loris", "mill"] {

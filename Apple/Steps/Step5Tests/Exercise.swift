@@ -6,7 +6,7 @@ import WordScramble
 @MainActor struct Exercise {
   @Test func `a new word is announced`() {
     var spoken = [String]()
-    let model = GameModel.live(roots: [Dealer.defaultRoot]) { spoken.append($0) }
+    let model = GameModel.live(roots: [Puzzle.defaultRoot]) { spoken.append($0) }
     model.startGame()
     #expect(spoken == ["New word: silkworm"])
   }

@@ -9,7 +9,7 @@ import WordScramble
   @Test func `the player is told if a word cannot be saved`() throws {
     let folder = URL.temporaryDirectory.appending(path: "Step6-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let model = GameModel.live(roots: [Dealer.defaultRoot], store: RoundStore(folder: folder.path))
+    let model = GameModel.live(roots: [Puzzle.defaultRoot], store: RoundStore(folder: folder.path))
     model.startGame()
     // A file in the place of the folder: nothing can be saved there.
     try FileManager.default.removeItem(at: folder)

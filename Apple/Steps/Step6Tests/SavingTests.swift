@@ -9,7 +9,7 @@ import WordScramble
   let folder = URL.temporaryDirectory.appending(path: "Step6-\(UUID().uuidString)")
 
   func launch() -> GameModel {
-    let model = GameModel.live(roots: [Dealer.defaultRoot], store: RoundStore(folder: folder.path))
+    let model = GameModel.live(roots: [Puzzle.defaultRoot], store: RoundStore(folder: folder.path))
     model.startGame()
     return model
   }

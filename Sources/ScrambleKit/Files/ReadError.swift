@@ -5,7 +5,7 @@
 #endif
 
 /// The reason a file cannot be read.
-package enum ReadError: Error, Equatable, Sendable {
+public enum ReadError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing
   /// It is a folder, a pipe or a device, or a link that is not followed.
@@ -25,7 +25,7 @@ package enum ReadError: Error, Equatable, Sendable {
   }
 
   /// The error in a few words, in English as those of the system.
-  package var message: String {
+  public var message: String {
     switch self {
     case .missing: SystemError(code: ENOENT).message
     case .notRegular: "Not a plain file"

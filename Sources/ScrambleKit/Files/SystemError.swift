@@ -5,9 +5,9 @@
 #endif
 
 /// An error of the system, with its own words for people.
-package struct SystemError: Error, Equatable, Sendable {
+public struct SystemError: Error, Equatable, Sendable {
   /// The number of the error, `errno`.
-  package let code: Int32
+  public let code: Int32
 
   /// Creates the error of a number.
   package init(code: Int32) {
@@ -15,7 +15,7 @@ package struct SystemError: Error, Equatable, Sendable {
   }
 
   /// What the system says of it, in English.
-  package var message: String { String(cString: strerror(code)) }
+  public var message: String { String(cString: strerror(code)) }
 
   /// Whether the error is that the file to create already exists.
   package var isExistingFile: Bool { code == EEXIST }

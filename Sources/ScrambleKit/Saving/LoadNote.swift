@@ -1,5 +1,5 @@
 /// What a player should know about how the saved rounds were found.
-package enum LoadNote: Equatable, Sendable {
+public enum LoadNote: Equatable, Sendable {
   /// The file of the shelf was damaged and now has another name; the rounds themselves are in the history.
   case shelfDamaged(name: String)
   /// The file of the shelf was damaged and was renamed; the previous version of the file is used instead.

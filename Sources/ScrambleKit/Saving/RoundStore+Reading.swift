@@ -1,4 +1,4 @@
-package import WordScramble
+public import WordScramble
 
 // Reading.
 extension RoundStore {
@@ -7,7 +7,7 @@ extension RoundStore {
   /// - Parameter moment: When it happens, for the name of a file set aside.
   /// - Returns: The rounds, and what a player should know about how they were found.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
-  package mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
+  public mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     let lock = history.lock
     return lock.locked { read(at: moment) }
   }

@@ -1,4 +1,4 @@
-package import WordScramble
+public import WordScramble
 
 // Writing.
 extension RoundStore {
@@ -7,7 +7,7 @@ extension RoundStore {
   /// An error is stored for ``takeError()``; what could not be written is tried again the next time.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words of the rounds that have changed.
-  package mutating func save(_ game: inout Game) {
+  public mutating func save(_ game: inout Game) {
     guard !isReadOnly, game.hasUnsaved || !pending.isEmpty else { return }
     let lock = history.lock
     do throws(SystemError) {

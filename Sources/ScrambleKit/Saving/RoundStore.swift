@@ -5,7 +5,7 @@ import WordScramble
 /// `history.txt` has every round in which something was done, one record after the other; a found word appends the record of its round and
 /// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of ``WordScramble/Record``.
 /// `visit.txt` has the number of the last day on which a player was shown what belongs to the first visit of a day.
-package struct RoundStore: Sendable {
+public struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile
   let visit: StateFile
@@ -26,7 +26,7 @@ package struct RoundStore: Sendable {
   var isForgottenElsewhere = false
 
   /// Saves rounds in a folder, which is created when there is something to save.
-  package init(folder: String) {
+  public init(folder: String) {
     shelf = StateFile(path: folder + "/shelf.txt")
     history = LogFile(path: folder + "/history.txt")
     visit = StateFile(path: folder + "/visit.txt", limit: 32)
@@ -65,7 +65,7 @@ package struct RoundStore: Sendable {
   }
 
   /// Returns the error while saving once, so that a front end can report it.
-  package mutating func takeError() -> SystemError? {
+  public mutating func takeError() -> SystemError? {
     defer { error = nil }
     return error
   }

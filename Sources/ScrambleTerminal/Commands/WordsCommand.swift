@@ -35,7 +35,7 @@ struct WordsCommand: ParsableCommand {
 
   private func roots() throws -> [String] {
     let roots = Set(try CommandResources().roots().map(\.description)).sorted()
-    return roots.isEmpty ? [Dealer.defaultRoot.description] : roots
+    return roots.isEmpty ? [Puzzle.defaultRoot.description] : roots
   }
 
   private func shownWords() throws -> [String] {

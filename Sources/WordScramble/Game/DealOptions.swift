@@ -1,30 +1,30 @@
 /// The preferences for rounds that are dealt; nil means no preference.
-package struct DealOptions: Equatable, Sendable {
+public struct DealOptions: Equatable, Sendable {
   /// A round to resume; if it is not known, the other options decide.
   package var round: RoundID?
   /// A root of the player's own.
-  package var root: Word?
+  public var root: Word?
   /// The number of a daily puzzle.
   package var daily: Int?
   /// The seed of the first root; such a round is always a new one.
   package var seed: UInt64?
   /// How many minutes the round may take, see ``Round/minutes``; it holds for this round only.
-  package var minutes: Int?
+  public var minutes: Int?
   /// The challenge that the round answers.
   package var answering: ChallengeResult?
   /// The words that count in a free round.
   package var vocabulary = Vocabulary.standard
   /// The difficulty of the roots.
-  package var grade: Grade?
+  public var grade: Grade?
   /// Whether roots that few people know may be dealt.
-  package var includesUnfamiliar = false
+  public var includesUnfamiliar = false
   /// The fewest letters of a word.
-  package var minimum: Int?
+  public var minimum: Int?
   /// What a word is worth.
-  package var scoring: Scoring?
+  public var scoring: Scoring?
 
   /// Creates options without preferences.
-  package init() {}
+  public init() {}
 
   /// Whether the options name one round.
   package var isNamed: Bool { root != nil || daily != nil }

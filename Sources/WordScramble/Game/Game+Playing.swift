@@ -8,7 +8,7 @@ extension Game {
   /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
   /// While a timed round is paused, nothing is played.
   @discardableResult
-  package mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
+  public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
     lastTried = nil
     guard !waits(at: moment) else { return nil }
     prepareAction(at: moment)

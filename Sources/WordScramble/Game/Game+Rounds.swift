@@ -22,7 +22,7 @@ extension Game {
   }
 
   /// Deals another round by ``options``; the player can go back to the current one. In the middle of a timed round it has the same minutes.
-  package mutating func newWord(seed: UInt64, at moment: Moment) {
+  public mutating func newWord(seed: UInt64, at moment: Moment) {
     newWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
   }
 

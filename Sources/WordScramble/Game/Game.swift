@@ -6,13 +6,13 @@
 ///
 /// It is a value; time and random seeds are arguments. A front end shows ``standing`` and calls what the player asks for; it decides
 /// nothing itself.
-package struct Game: Sendable {
+public struct Game: Sendable {
   /// The words that count.
   package let lexicon: Lexicon
   /// The options of new rounds.
   package var options: DealOptions
   /// The current round.
-  package internal(set) var round: Round
+  public internal(set) var round: Round
   /// The words of the current root.
   package internal(set) var puzzle: Puzzle
   /// The figures of the current round.
@@ -57,7 +57,7 @@ package struct Game: Sendable {
   ///   - saved: The saved rounds.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: The present moment.
-  package init(
+  public init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, request: DealOptions? = nil,
     saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
   ) {
@@ -67,7 +67,7 @@ package struct Game: Sendable {
     history = saved.history
     shelf = saved.shelf.filtered(to: history)
     round = Round(
-      id: .free(root: Dealer.defaultRoot, number: 0), root: Dealer.defaultRoot, minimum: 3, scoring: .classic)
+      id: .free(root: Puzzle.defaultRoot, number: 0), root: Puzzle.defaultRoot, minimum: 3, scoring: .classic)
     puzzle = Puzzle(of: round, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     start(request ?? options, seed: seed, at: moment)

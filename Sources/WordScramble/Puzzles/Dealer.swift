@@ -1,8 +1,5 @@
 /// Draws roots: the same seed and the same list give the same root on every device.
 package struct Dealer: Sendable {
-  /// The default root, used if there are no others.
-  package static let defaultRoot = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])  // silkworm
-
   private let lexicon: Lexicon
   private let all: [Word]
   private let familiar: [Word]
@@ -17,7 +14,7 @@ package struct Dealer: Sendable {
   package init(roots: [Word]?, in lexicon: Lexicon) {
     self.lexicon = lexicon
     let own = roots ?? lexicon.dealtRoots
-    all = own.isEmpty ? [Dealer.defaultRoot] : own
+    all = own.isEmpty ? [Puzzle.defaultRoot] : own
     let known = all.filter { lexicon.rootStatus(of: $0) == .familiar }
     familiar = known.isEmpty ? all : known
   }

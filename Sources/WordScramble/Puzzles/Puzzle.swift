@@ -2,6 +2,8 @@
 public struct Puzzle: Equatable, Sendable {
   /// The word whose letters may be used.
   public let root: Word
+  /// The root that is played if there are no others: silkworm.
+  public static let defaultRoot = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])
   /// The words of "found 12 of 42", everyday ones among them: longest first, those of one length from a to z.
   public private(set) var common: PackedWords
   /// The bonus words that may be shown, in the same order. Blocked words are never among them.

@@ -1,5 +1,5 @@
 /// The content of a saved or exported file.
-package struct SavedRounds: Equatable, Sendable {
+public struct SavedRounds: Equatable, Sendable {
   /// The current round, and the rounds before it.
   package internal(set) var shelf = Shelf()
   /// The rounds.
@@ -20,7 +20,7 @@ package struct SavedRounds: Equatable, Sendable {
   var isOneRound: Bool { count == 1 && history.count == 1 && damaged.isEmpty && !isTruncated }
 
   /// Creates empty saved rounds.
-  package init() {}
+  public init() {}
 
   /// Reads records; those of one round are merged. Line ends may be CRLF, and a byte order mark may come first.
   ///

@@ -17,7 +17,7 @@ import WordScramble
 
 /// What single steps have beside the tutorial's game.
 @MainActor @Suite(.systemReset) struct StepSystemTests {
-  private let root = [Dealer.defaultRoot]
+  private let root = [Puzzle.defaultRoot]
 
   private func play(_ word: String, _ screen: Screen) async throws {
     try await screen.type(word)
