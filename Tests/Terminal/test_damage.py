@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 from records import OPENED, record
-from tools import case, need_linux
+from tools import case
 
 ROUND = "round 1 {id}\nroot {root}\nminimum 3\nscoring classic\nbegan {began}\nplayed 9.0\n{facts}"
 IDS = {"silkworm": "silkworm-0000000000000001", "triangle": "triangle-0000000000000002"}
@@ -185,60 +185,6 @@ def create_giant_file(file):
     """Creates a sparse file of 200 GB."""
     with open(file, "wb") as giant:
         giant.truncate(200 << 30)
-
-
-# RoundStoreDamageTests.swift has every length.
-    for rest in [SILKWORM[:1], SILKWORM[:-2]]:
-        with case(rest):
-            save(history=TRIANGLE + rest)
-            game = play_plain("--root", "triangle").until("was cut short", "triangle: spell").ask("/words", "angle")
-            assert game.leave() == 0
-            assert list(set_aside_files(state).values()) == [rest]
-            assert saved.rounds[IDS["triangle"]]["found"] == ["angle"]
-            assert "cut short" not in play_plain().until(": spell").text
-
-
-def test_a_shelf_of_a_newer_version_is_reported_and_left_unchanged(play_plain, play, program, save, state):
-    newer = b"shelf 1000 \xff\n\n" + SILKWORM
-    save(shelf=newer)
-    history = (state / "history.txt").read_bytes()
-    game = play_plain("--root", "silkworm").until(
-        "Your saved rounds are from a newer version.", "this round is not saved."
-    )
-    assert game.ask("worm", "worm +2").ask("/new", ": spell").leave() == 73
-    game = play(shell=True)
-    game.type(f"{program} play --root silkworm; echo code=$?").press("Enter")
-    game.until("Your saved rounds are from a newer version.")
-    game.find("worm").press("C-q").until("2 of 40 words", "code=73", gone="Kept for next time")
-    assert (state / "shelf.txt").read_bytes() == newer and (state / "history.txt").read_bytes() == history
-    assert not set_aside_files(state)
-
-
-def test_records_of_a_newer_version_are_reported_and_left_unchanged(play_plain, save, state):
-    newer = b"round 2 silkworm-0000000000000009\nwho knows \xff\xfe\n\n"
-    save(history=newer + TRIANGLE + SILKWORM)
-    game = play_plain().until(
-        "Some saved rounds are from a newer version. They are left as they are.", "silkworm: spell"
-    )
-    assert game.ask("worm", "worm +2").leave() == 0
-    assert (state / "history.txt").read_bytes().startswith(newer + TRIANGLE + SILKWORM) and not set_aside_files(state)
-    save(history=BROKEN["word"] + newer + SILKWORM)
-    play_plain().until("One saved record was damaged").leave()
-    assert newer in (state / "history.txt").read_bytes()
-
-
-def create_giant_file(file):
-    """Creates a sparse file of 200 GB."""
-    with open(file, "wb") as giant:
-        giant.truncate(200 << 30)
-
-
-def create_socket(file):
-    need_linux()
-    folder = os.open(file.parent, os.O_RDONLY)
-    with socket.socket(socket.AF_UNIX) as listener:
-        listener.bind(f"/proc/self/fd/{folder}/{file.name}")
-    os.close(folder)
 
 
 # RoundStoreDamageTests.swift has each of them in the place of each file.
