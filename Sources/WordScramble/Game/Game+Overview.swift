@@ -7,7 +7,7 @@ extension Game {
     let unfinished = shelf.earlier.compactMap { openRound($0) }.filter { !$0.round.isEnded }
     var open = unfinished.enumerated().map { (index: $0, round: $1) }
     // Of two that are as far, the one that was left later comes first.
-    open.sort { ($1.round.share, $0.index) < ($0.round.share, $1.index) }
+    open.sortInPlace { ($1.round.share, $0.index) < ($0.round.share, $1.index) }
     return open.map { $0.round }
   }
 
@@ -73,7 +73,7 @@ extension Game {
   /// The rounds of a daily puzzle, with any rules, the one that was begun last first.
   private func rounds(ofDaily number: Int) -> [Round] {
     var rounds = history.rounds.filter { $0.daily == number }
-    rounds.sort { $1.startedAt < $0.startedAt }
+    rounds.sortInPlace { $1.startedAt < $0.startedAt }
     return rounds
   }
 

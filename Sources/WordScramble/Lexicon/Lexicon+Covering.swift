@@ -25,7 +25,7 @@ extension Lexicon {
       let held = words.filter { letters.spells($0) && $0 != entry.word }
       if held.count >= max(1, fewest) { coverings.append(Covering(root: entry.word, words: held)) }
     }
-    coverings.sort { ($1.words.count, $0.root) < ($0.words.count, $1.root) }
+    coverings.sortInPlace { ($1.words.count, $0.root) < ($0.words.count, $1.root) }
     return Array(coverings.prefix(limit))
   }
 }

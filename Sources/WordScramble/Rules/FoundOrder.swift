@@ -27,8 +27,8 @@ extension Round {
     var sorted = found
     switch order {
     case .newest: break
-    case .alphabetical: sorted.sort { $0.word < $1.word }
-    case .length: sorted.sort { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
+    case .alphabetical: sorted.sortInPlace { $0.word < $1.word }
+    case .length: sorted.sortInPlace { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
     }
     return sorted
   }

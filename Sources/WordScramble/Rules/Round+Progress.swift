@@ -44,10 +44,10 @@ extension Round {
   var clued: [Word] {
     let words = assists.compactMap { $0.kind == .clue ? $0.word : nil }
     var order = Array(words.indices)
-    order.sort { words[$0] < words[$1] }
+    order.sortInPlace { words[$0] < words[$1] }
     // Two devices may both have given the same clue.
     var first = order.indices.filter { $0 == 0 || words[order[$0]] != words[order[$0 - 1]] }.map { order[$0] }
-    first.sort { $0 < $1 }
+    first.sortInPlace { $0 < $1 }
     return first.map { words[$0] }
   }
 

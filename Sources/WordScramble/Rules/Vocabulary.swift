@@ -44,7 +44,7 @@ public enum Vocabulary: Equatable, Sendable {
     for word in given where word.count >= minimum && word != root && letters.spells(word) && !fitted.contains(word) {
       fitted.append(word)
     }
-    fitted.sort { $0 < $1 }
+    fitted.sortInPlace { $0 < $1 }
     return .class(given: fitted)
   }
 }

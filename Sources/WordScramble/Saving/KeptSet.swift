@@ -46,9 +46,9 @@ package struct KeptSet: Equatable, Sendable {
       }
       if set.isLater(than: latest[index]) { latest[index] = set }
     }
-    latest.sort { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
+    latest.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
     latest = Array(latest.prefix(most))
-    latest.sort { $0.checksum < $1.checksum }
+    latest.sortInPlace { $0.checksum < $1.checksum }
     return latest
   }
 
@@ -63,7 +63,7 @@ extension Shelf {
   /// The sets that are kept, the latest first.
   package var keptSets: [KeptSet] {
     var kept = sets.filter { !$0.isRemoved }
-    kept.sort { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
+    kept.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
     return kept
   }
 

@@ -23,9 +23,9 @@ package struct MissingWord: Equatable, Sendable {
       let known = latest[index]
       if word.time > known.time || word.time == known.time && word.isSettled { latest[index] = word }
     }
-    latest.sort { ($1.time, $0.word) < ($0.time, $1.word) }
+    latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     latest = Array(latest.prefix(most))
-    latest.sort { $0.word < $1.word }
+    latest.sortInPlace { $0.word < $1.word }
     return latest
   }
 }

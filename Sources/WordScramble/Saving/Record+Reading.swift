@@ -57,7 +57,7 @@ extension Round {
   /// Whether a word occurs twice.
   private var hasRepetition: Bool {
     var words = found.map { $0.word }
-    words.sort { $0 < $1 }
+    words.sortInPlace { $0 < $1 }
     return zip(words, words.dropFirst()).contains { $0 == $1 }
   }
 }

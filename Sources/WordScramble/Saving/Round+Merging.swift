@@ -68,7 +68,7 @@ extension Round {
         latest.append(tried)
       }
     }
-    latest.sort { ($1.time, $0.word) < ($0.time, $1.word) }
+    latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     return Array(latest.prefix(maxTries))
   }
 
@@ -78,7 +78,7 @@ extension Round {
     if new.isEmpty { return mine }
     if Assist.missing(in: theirs, of: mine).isEmpty { return theirs }
     var merged = mine + new
-    merged.sort { $0.isLater(than: $1) }
+    merged.sortInPlace { $0.isLater(than: $1) }
     return merged
   }
 
@@ -86,7 +86,7 @@ extension Round {
   private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
     var order = Array(mine.indices)
-    order.sort { mine[$0].word < mine[$1].word }
+    order.sortInPlace { mine[$0].word < mine[$1].word }
     var differing = 0
     for foundWord in theirs {
       let place = order.firstPlace { !(mine[$0].word < foundWord.word) }
@@ -101,7 +101,7 @@ extension Round {
     guard merged != mine else { return mine }
     // Words of one tenth of a second stay in the order in which they were found, as far as one of the lists has them all.
     if differing == 0 && merged.count == theirs.count { return theirs }
-    merged.sort { ($1.time, $0.word) < ($0.time, $1.word) }
+    merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     return merged
   }
 }
@@ -110,8 +110,8 @@ extension Assist {
   /// Returns the assists of a list that another one lacks, in no particular order.
   fileprivate static func missing(in others: [Assist], of assists: [Assist]) -> [Assist] {
     var (sorted, known) = (assists, others)
-    sorted.sort { $0.isLater(than: $1) }
-    known.sort { $0.isLater(than: $1) }
+    sorted.sortInPlace { $0.isLater(than: $1) }
+    known.sortInPlace { $0.isLater(than: $1) }
     var index = 0
     return sorted.filter { assist in
       while index < known.count, known[index].isLater(than: assist) { index += 1 }

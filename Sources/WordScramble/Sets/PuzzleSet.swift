@@ -41,7 +41,7 @@ public struct PuzzleSet: Equatable, Sendable {
     unitWords: [Word] = []
   ) {
     var ordered = unitWords
-    ordered.sort { $0 < $1 }
+    ordered.sortInPlace { $0 < $1 }
     self.init(
       ordered: ordered, roots: roots, minimum: minimum, scoring: scoring, minutes: minutes, isForClass: isForClass)
   }

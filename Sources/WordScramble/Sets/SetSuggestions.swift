@@ -19,7 +19,7 @@ package struct SetSuggestions: Equatable, Sendable {
     let rank = { (covering: Covering) in vastRoots.contains(covering.root) ? -1 : covering.words.count }
     // The order in which they were chosen decides between equals.
     let order = all.map { $0.root }
-    all.sort { first, second in
+    all.sortInPlace { first, second in
       let (before, after) = (order.firstIndex(of: first.root) ?? 0, order.firstIndex(of: second.root) ?? 0)
       return (rank(second), before) < (rank(first), after)
     }

@@ -79,7 +79,7 @@ package struct TeamStandings: Equatable, Sendable {
       for team in 0..<teams { totals[team] += round[team] }
     }
     var ranking = Array(0..<teams)
-    ranking.sort { (totals[$1], $0) < (totals[$0], $1) }
+    ranking.sortInPlace { (totals[$1], $0) < (totals[$0], $1) }
     let most = ranking.first.map { totals[$0] } ?? 0
     self.totals = totals
     self.ranking = ranking.map { $0 + 1 }

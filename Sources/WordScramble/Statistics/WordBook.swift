@@ -89,7 +89,7 @@ package struct WordBook: Sendable {
   /// The common words missed more often than found, most often first, at most a hundred: the ones to learn.
   package var toLearn: [Row] {
     var missed = merged.rows.filter { $0.missedCount > $0.foundCount }
-    missed.sort { ($1.missedCount - $1.foundCount, $0.word) < ($0.missedCount - $0.foundCount, $1.word) }
+    missed.sortInPlace { ($1.missedCount - $1.foundCount, $0.word) < ($0.missedCount - $0.foundCount, $1.word) }
     return Array(missed.prefix(100))
   }
 
@@ -101,7 +101,7 @@ package struct WordBook: Sendable {
   private var merged: WordBook {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Row]())
-    new.sort { $0.word < $1.word }
+    new.sortInPlace { $0.word < $1.word }
     // No capacity is reserved: sizes that double leave pieces that the next merge can use again where memory is never joined, in a page.
     var old = rows[...]
     for row in new {

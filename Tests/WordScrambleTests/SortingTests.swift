@@ -1,0 +1,54 @@
+import Testing
+
+@testable import WordScramble
+
+struct SortingTests {
+  /// Lists of so many numbers, of the kinds that make a sort slow.
+  private func lists(_ count: Int) -> [[Int]] {
+    var generator = SplitMix64(seed: 7)
+    let up = Array(0..<count)
+    return [
+      up, up.reversed(), up.map { $0 % 2 == 0 ? $0 : count - $0 }, up.map { min($0, count - $0) },
+      up.map { _ in generator.next(in: 0...count) }, up.map { $0 % 3 },
+      Array(repeating: 1, count: count),
+    ]
+  }
+
+  @Test(arguments: [0, 1, 2, 7, 8, 9, 16, 17, 100, 1000])
+  func `lists are sorted, and what is equal stays in its order`(count: Int) {
+    for list in lists(count) {
+      var numbered = Array(list.enumerated())
+      numbered.sortInPlace { $0.element < $1.element }
+      let expected = list.enumerated().sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
+      #expect(numbered.map(\.offset) == expected.map(\.offset))
+    }
+  }
+
+  @Test func `sixteen times as many elements take little more than sixteen times as many comparisons`() {
+    func comparisons(_ list: [Int]) -> Int {
+      var (list, count) = (list, 0)
+      list.sortInPlace {
+        count += 1
+        return $0 < $1
+      }
+      return count
+    }
+    for (small, large) in zip(lists(1250), lists(20_000)) {
+      let (few, many) = (comparisons(small), comparisons(large))
+      #expect(many < 24 * few && many < 20_000 * 17, "\(few), \(many)")
+    }
+  }
+
+  @Test func `the first place is found with as many questions as its number has bits`() {
+    let squares = (0..<1000).map { $0 * $0 }
+    for wanted in [-1, 0, 1, 2, 500 * 500, 998_000, 998_001, 998_002] {
+      var questions = 0
+      let place = squares.firstPlace {
+        questions += 1
+        return $0 >= wanted
+      }
+      #expect(place == squares.firstIndex { $0 >= wanted } ?? 1000)
+      #expect(questions <= 10)
+    }
+  }
+}
