@@ -236,6 +236,7 @@ def test_hint_and_clues_have_the_width_of_a_phone_and_their_buttons_stay_in_sigh
     buttons = [player.button("Hint"), player.button("Another clue"), player.button("End the round")]
     player.button("Hint").click()
     player.button("Show a clue").click()
+    expect(player.page.locator("#clues li")).to_be_visible()
     for size in [(360, 640), (390, 844), (320, 568), (740, 360), (844, 390)]:
         resize(player, size)
         room = size[0] if size[0] < size[1] else size[0] / 2
