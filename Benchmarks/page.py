@@ -138,7 +138,7 @@ def main(program, folder):
     met = [
         show_count("requests until ready", middle["requests"], 10),
         show_count("layout shift in thousandths", 1000 * middle["cls"], 10),
-        show_count("until ready, in KB", middle["first"] / 1000, 152),
+        show_count("until ready, in KB", middle["first"] / 1000, 150),
         # In all: also the scripts and texts of the dialogs, which the budget of Tests/Browser/test_privacy.py does not contain, and the headers.
         show_count("sent, in KB", middle["sent"] / 1000, 328),
     ]

@@ -6,7 +6,7 @@ extension RecordParser {
     if consume("forgotten ") { return add(integer(), to: &shelf.forgotten) }
     if consume("restored ") { return add(integer(), to: &shelf.restored) }
     if consume("opened ") { return add(number(), to: &shelf.opened) }
-    // Version 0.1 of the game kept how far a list of roots had been dealt.
+    // Early copies of the game kept how far a list of roots had been dealt.
     if consume("dealt ") { return skipLine() }
     if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
     if consume("settled ") { return addMissing(isSettled: true, to: &shelf) }
