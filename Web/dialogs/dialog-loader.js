@@ -2,7 +2,7 @@
 /** Loads the dialogs, which the first word does not need, and opens them. */
 
 import * as Dialogs from "../page/dialogs.js";
-import { loadModule } from "../page/loading.js";
+import { loadModule, loadStyle } from "../page/loading.js";
 import { hasResult } from "../round/sentences.js";
 
 /** @typedef {import("./dialog-contents.js").DialogContents} DialogContents */
@@ -22,6 +22,8 @@ export class DialogLoader {
    * @type {DialogContents | null}
    */
   #contents = null;
+  /** @type {Promise<unknown> | null} */
+  #style = null;
   /** The ended round whose result was shown, and how often a challenge had led back to one by then. */
   #resultShown = "";
 
@@ -39,13 +41,13 @@ export class DialogLoader {
   }
 
   /**
-   * Loads a module, and the texts that it needs.
+   * Loads a module, and the texts and the style that it needs.
    * @param {string} path
    * @param {import("../page/wording.js").Part[]} parts
    */
   async #loadModule(path, ...parts) {
     const texts = this.#dependencies.state.shown.wording.complete("later", ...parts);
-    const [module] = await Promise.all([loadModule(path), texts]);
+    const [module] = await Promise.all([loadModule(path), texts, (this.#style ??= loadStyle("dialogs/dialogs.css"))]);
     return module;
   }
 
