@@ -202,7 +202,7 @@ lint: setup swift-is-there types ## Check the format of all sources, likely erro
 	$(CHECK_SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 
 types: ## Check the types of the page, and those of its border to the engine
-	python3 Web/declare.py --check
+	python3 Web/declare.py
 	tsc -p Web
 	tsc -p Web/offline/worker
 

@@ -1,241 +1,156 @@
 #!/usr/bin/env python3
-"""Writes four files: Web/engine/exports.d.ts, the types of the engine's functions and of what its replies tell; Web/engine/actions.js, what each
-action takes beside the values of the page; Web/engine/rows.js, by which the page reads the lines of a reply; and Web/page/names.d.ts, the types
-of the page's ids and of the keys of its texts.
+"""Writes the types by which the page is checked: Web/engine/exports.d.ts, the engine's functions and the messages with which they answer, and
+Web/page/names.d.ts, the page's ids and the keys of its texts.
 
-usage: declare.py [--check]
-
-All of it is read from the sources: Swift, index.html, the scripts that make elements, and the catalog of texts. The types are not committed.
-With --check only they are written, and a script that is out of date is an error.
+The compiler tells what is declared in Swift, as symbol graphs. The types are not committed.
 """
 
 import json
 import re
+import subprocess
 import sys
+import tempfile
 from html.parser import HTMLParser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-WEB = ROOT / "Sources/ScrambleWeb"
-CLASS = ROOT / "Sources/ScrambleWebClass"
-CORE = ROOT / "Sources/WordScramble"
 PAGE = ROOT / "Web"
 CATALOG = ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings"
-TYPES = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer?": "number"}
-# The types of the kinds of values in a line.
-KINDS = {
-    "number": "number",
-    "text": "string",
-    "flag": "boolean",
-    "time": "Date",
-    "optional": "number | null",
-    "rank": "Ranks[number]",
-    "optionalRank": "Ranks[number] | null",
-    "grade": "Grades[number]",
-    "progress": '"notPlayed" | "begun" | "whole"',
-    "dateProgress": '"notPlayed" | "begun" | "whole" | "toCome"',
-    "phase": "Phase",
-    "request": '"nothing" | "root" | "daily" | "bad"',
-    "pasted": '"challenge" | "set" | "root" | "daily" | "damaged" | "handIn" | "word" | "other"',
-    "familiarity": "Familiarities[number]",
-    "verdict": "Verdicts[number]",
-    "refusal": "RefusalCode",
-    "ownWord": "OwnWordCode",
-    "error": "ErrorCode",
+# Each imports only those before it.
+MODULES = ["WordScramble", "ScrambleWeb", "ScrambleWebClass"]
+# What the types of Swift are in JavaScript: those of parameters, and those of properties of a message.
+PARAMETERS = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer": "number"}
+PROPERTIES = {
+    "Int": "number",
+    "Int64": "number",
+    "Bool": "boolean",
+    "Text": "string",
+    "Word": "string",
+    "RoundID": "string",
 }
-FUNCTION = re.compile(
-    r'((?:^///[^\n]*\n)+)@_expose\(wasm, "(\w+)"\) @c\(\w+\)\npublic func (\w+)\(([^)]*)\) -> (\S+) \{\n(.*?)^\}',
-    re.MULTILINE | re.DOTALL,
-)
 
 
-def functions() -> tuple[list[str], dict[str, dict[str, str]]]:
-    """The functions that the engine exports, each with the first sentence of its documentation; and the actions, which are those that change
-    the game, with the types of their parameters by their names.
-    """
-    lines, actions = [], {}
-    for file in sorted([*WEB.glob("Exports*.swift"), *CLASS.glob("Exports*.swift")]):
-        for comment, exported, name, parameters, result, body in FUNCTION.findall(file.read_text(encoding="utf-8")):
-            if exported != name:
-                sys.exit(f"{file.name}: {name} is exported as {exported}")
-            sentence = comment.split("\n")[0].removeprefix("/// ")
-            typed = {label: TYPES[kind] for label, kind in re.findall(r"_ (\w+): (\w+)", parameters)}
-            lines += [f"  /** {sentence} */", f"  {name}({joined(typed)}): {TYPES[result]};"]
-            if re.search(r"\bchange(\(| \{)", body):
-                actions[name] = typed
-    return lines, actions
+class Symbol:
+    """A declaration of Swift."""
+
+    def __init__(self, graph: dict) -> None:
+        self.id = graph["identifier"]["precise"]
+        self.kind = graph["kind"]["identifier"].removeprefix("swift.")
+        self.path = graph["pathComponents"]
+        self.name = self.path[-1].split("(")[0]
+        self.fragments = graph["declarationFragments"]
+        position = graph.get("location", {}).get("position", {})
+        self.place = (graph.get("location", {}).get("uri", ""), position.get("line", 0), position.get("character", 0))
+        lines = [line["text"] for line in graph.get("docComment", {}).get("lines", [])]
+        # The paragraph before the first empty line.
+        self.summary = " ".join(lines[: lines.index("")] if "" in lines else lines)
+
+    @property
+    def declaration(self) -> str:
+        return "".join(fragment["spelling"] for fragment in self.fragments)
+
+    def fragments_of(self, kind: str) -> list[str]:
+        return [fragment["spelling"] for fragment in self.fragments if fragment["kind"] == kind]
 
 
-def action_type(name: str, parameters: dict[str, str]) -> str:
-    """The values that the page gives an action. A count is that of the bytes of a text."""
-    given = {
-        "text" if label == "count" else label: "string" if label == "count" else kind
-        for label, kind in parameters.items()
-        if label not in ("seed", "seconds", "uptime")
-    }
-    return f"  {name}: [{joined(given)}];"
+def graphs() -> list[dict]:
+    """The symbol graph of each module; nothing has to be built before."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in MODULES:
+            command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "-package-name", "game"]
+            command += ["-enable-upcoming-feature", "InternalImportsByDefault", "-I", folder]
+            command += ["-emit-module-path", f"{folder}/{name}.swiftmodule", "-emit-symbol-graph"]
+            command += ["-emit-symbol-graph-dir", folder, "-symbol-graph-minimum-access-level", "internal"]
+            command += ["-symbol-graph-skip-synthesized-members", *map(str, (ROOT / "Sources" / name).rglob("*.swift"))]
+            subprocess.run(command, check=True)
+        return [json.loads((Path(folder) / f"{name}.symbols.json").read_text(encoding="utf-8")) for name in MODULES]
 
 
-def action_list() -> str:
-    """What each action takes after the values of the page."""
-    lines = []
-    for name, parameters in functions()[1].items():
-        added = [f'"{what}"' for what, label in (("seed", "seed"), ("time", "seconds")) if label in parameters]
-        lines.append(f"  {name}: [{', '.join(added)}],")
-    parts = [
-        "// @ts-check",
-        "// Generated by Web/declare.py from Sources/ScrambleWeb. Do not edit.",
-        '/** @type {Record<keyof import("./exports").Actions, ("seed" | "time")[]>} what an action takes after the values of the page */',
-        "export const actions = {",
-        *lines,
-        "};",
-    ]
-    return "\n".join(parts) + "\n"
+class Declarations:
+    """The types of the engine, of the declarations of Swift."""
 
+    def __init__(self, graphs: list[dict]) -> None:
+        # In their order in the sources.
+        self.found = sorted((Symbol(one) for graph in graphs for one in graph["symbols"]), key=lambda one: one.place)
+        protocol = next(one.id for one in self.found if one.path == ["Message"])
+        relations = [relation for graph in graphs for relation in graph["relationships"]]
+        conforming = {one["source"] for one in relations if one["kind"] == "conformsTo" and one["target"] == protocol}
+        self.messages = [one for one in self.found if one.id in conforming and one.kind == "struct"]
+        # The choices: what the page sets, and what properties name, by their last names.
+        self.named: list[str] = ["Scoring", "FoundOrder", "OwnWordMessage"]
 
-def joined(typed: dict[str, str]) -> str:
-    return ", ".join(f"{label}: {kind}" for label, kind in typed.items())
+    def members(self, name: str, kind: str) -> list[Symbol]:
+        return [one for one in self.found if one.kind == kind and len(one.path) > 1 and one.path[-2] == name]
 
+    @property
+    def functions(self) -> list[Symbol]:
+        return [one for one in self.found if one.kind == "func" and "@c(" in one.declaration and len(one.path) == 1]
 
-def cases(file: Path, enumeration: str) -> list[str]:
-    """The cases of an enumeration, in their order."""
-    body = re.search(rf"enum {enumeration}\b.*?\n( *)\}}\n", file.read_text(encoding="utf-8"), re.DOTALL)[0]
-    lines = re.findall(r"^ +case ([a-zA-Z].*)$", body, re.MULTILINE)
-    return [re.match(r"\w+", name.strip())[0] for line in lines for name in re.split(r",(?![^(]*\))", line)]
+    def exports(self) -> str:
+        lines = []
+        for function in self.functions:
+            *parameters, result = function.fragments_of("typeIdentifier")
+            names = function.fragments_of("internalParam")
+            typed = ", ".join(f"{name}: {PARAMETERS[kind]}" for name, kind in zip(names, parameters, strict=True))
+            lines += [f"  /** {function.summary} */", f"  {function.name}({typed}): {PARAMETERS[result]};"]
+        return "export interface Exports {\n  readonly memory: WebAssembly.Memory;\n" + "\n".join(lines) + "\n}"
 
+    def actions(self) -> str:
+        """What changes the game takes the time. A count is that of the bytes of a text."""
+        lines = []
+        for function in self.functions:
+            names = function.fragments_of("internalParam")
+            typed = dict(zip(names, function.fragments_of("typeIdentifier"), strict=False))
+            if "uptime" in typed:
+                given = {name: PARAMETERS[kind] for name, kind in typed.items() if kind == "Int32"}
+                if "count" in given:
+                    given = {("text" if name == "count" else name): kind for name, kind in given.items()}
+                    given["text"] = "string"
+                lines.append(f"  {function.name}: [{', '.join(f'{name}: {kind}' for name, kind in given.items())}];")
+        return "export interface Actions {\n" + "\n".join(lines) + "\n}"
 
-def rows() -> dict[str, list[list[tuple[str, str, str]]]]:
-    """For each tag the lists of values that its line may have: their names, how often they occur (`?`, `...` or once) and their kinds.
+    def message(self, struct: Symbol) -> str:
+        lines = [f"/** {struct.summary} */", f"export interface {struct.name} {{"]
+        for one in self.members(struct.name, "property"):
+            lines += [f"  /** {one.summary} */"] * bool(one.summary)
+            lines.append(f"  {one.name}: {self.type(one.declaration.split(': ')[1])};")
+        return "\n".join([*lines, "}"])
 
-    A value that stands in the line itself has the kind `=` and the text.
-    """
-    body = re.search(r"enum Tag\b.*?\n {2}\}\n", (WEB / "Reply.swift").read_text(encoding="utf-8"), re.DOTALL)[0]
-    found = {}
-    for comment, tag in re.findall(r"((?:^ +///.*\n)+) +case (\w+)$", body, re.MULTILINE):
-        text = re.sub(r"\n +///", "", comment)
-        lists = re.findall(r" - (?:Values|Or): (.+?)(?= - Or: |$)", text)
-        found[tag] = [[value(tag, part) for part in re.split(r", +", one.strip())] for one in lists]
-        if not lists:
-            sys.exit(f"Reply.swift: {tag} has no list of values")
-    return found
+    def type(self, swift: str) -> str:
+        if swift.endswith("?"):
+            return f"{self.type(swift[:-1])} | null"
+        if swift.startswith("["):
+            return f"{self.type(swift[1:-1])}[]"
+        if swift.startswith("Each<"):
+            return f"{self.type(swift[5:-1].split(', ')[1])}[]"
+        name = swift.rsplit(".", maxsplit=1)[-1]
+        if name not in PROPERTIES:
+            self.named.append(name)
+        return PROPERTIES.get(name, name)
 
+    def choice(self, name: str) -> str:
+        """One of the names of cases, or one of the messages that cases have."""
+        cases = self.members(name, "enum.case")
+        if not cases:
+            sys.exit(f"a message has a property of the type {name}, which is none that the page knows")
+        isUnion = name.endswith("Message")
+        values = [self.type(one.fragments_of("typeIdentifier")[0]) if isUnion else f'"{one.name}"' for one in cases]
+        return f"export type {name} = {' | '.join(values)};"
 
-def value(tag: str, text: str) -> tuple[str, str, str]:
-    if literal := re.fullmatch(r"(?:(\w+) = |')(\w+)'?", text):
-        return literal[1] or "", "", f"={literal[2]}"
-    match = re.fullmatch(r"(\w+)(\?|\.\.\.|)(?:: (\w+))?", text)
-    if not match or (match[3] or "number") not in KINDS:
-        sys.exit(f"Reply.swift: {tag} has a value that cannot be read: {text}")
-    return match[1], match[2], match[3] or "number"
-
-
-def row_type(values: list[tuple[str, str, str]]) -> str:
-    fields = []
-    for name, often, kind in values:
-        typed = f'"{kind[1:]}"' if kind.startswith("=") else KINDS[kind]
-        if often == "...":
-            typed = f"({typed})[]" if "|" in typed else f"{typed}[]"
-        if name:
-            fields.append(f"{name}{'?' if often == '?' else ''}: {typed}")
-    return "{" + ", ".join(fields) + "}"
-
-
-def row_types() -> str:
-    lines = [f"  {tag}: {' | '.join(map(row_type, lists))};" for tag, lists in rows().items()]
-    return "export interface Rows {\n" + "\n".join(lines) + "\n}"
-
-
-def row_lists() -> str:
-    """The lists of values as the page reads them: a value is its name, `?` or `...`, and behind a colon its kind unless that is a number."""
-
-    def written(name: str, often: str, kind: str) -> str:
-        return name + (kind if kind.startswith("=") else often + ("" if kind == "number" else f":{kind}"))
-
-    lines = [
-        f'  {tag}: "{" | ".join(" ".join(written(*one) for one in values) for values in lists)}",'
-        for tag, lists in rows().items()
-    ]
-    parts = [
-        "// @ts-check",
-        "// Generated by Web/declare.py from Sources/ScrambleWeb/Reply.swift, whose comment explains it. Do not edit.",
-        '/** @type {Record<keyof import("./exports").Rows, string>} the values of each kind of line */',
-        "export const rows = {",
-        *lines,
-        "};",
-    ]
-    return "\n".join(parts) + "\n"
-
-
-def union(name: str, values: list[str]) -> str:
-    return f"export type {name} =\n" + "\n".join(f'  | "{value}"' for value in values) + ";"
-
-
-def row(name: str, values: list[str]) -> str:
-    return f"export type {name} = readonly [" + ", ".join(f'"{value}"' for value in values) + "];"
-
-
-def inbox_size() -> int:
-    return 1 << int(re.search(r"static let size = 1 << (\d+)", (WEB / "Inbox.swift").read_text(encoding="utf-8"))[1])
-
-
-def numbers(name: str, file: Path, constant: str) -> str:
-    """A list of numbers or, in tenths of a second, of times of play."""
-    values = re.search(rf"static let {constant}\b.* = \[(.+)\]", file.read_text(encoding="utf-8"))[1]
-    return f"export type {name} = readonly [{', '.join(map(number, values.split(', ')))}];"
-
-
-def limit(name: str, file: Path, constant: str) -> str:
-    """A number, or the last one of a range."""
-    value = re.search(rf"static let {constant} = (?:\d+\.\.\.)?(\d+)$", file.read_text(encoding="utf-8"), re.MULTILINE)[
-        1
-    ]
-    return f"export type {name} = {value};"
-
-
-def number(value: str) -> str:
-    time = re.fullmatch(r"\.(minutes|seconds)\((\d+)\)", value)
-    return str(int(time[2]) * {"minutes": 600, "seconds": 10}[time[1]]) if time else str(int(value))
-
-
-def declaration() -> str:
-    calls, actions = functions()
-    parts = [
-        "// Generated by Web/declare.py from Sources/ScrambleWeb and Sources/WordScramble. Do not edit.",
-        "export interface Exports {\n  readonly memory: WebAssembly.Memory;\n" + "\n".join(calls) + "\n}",
-        "/** What changes the game, with the values that each call takes beside a seed and the time. */\n"
-        + "export interface Actions {\n"
-        + "\n".join(action_type(*action) for action in actions.items())
-        + "\n}",
-        "/** Why a word is refused. */\n" + union("RefusalCode", cases(CORE / "Rules/Rejection.swift", "Rejection")),
-        "/** Why a word of the player's own cannot be played. */\n"
-        + union("OwnWordCode", cases(CORE / "Rules/OwnWord.swift", "OwnWordError")),
-        "/** Why a call fails. */\n" + union("ErrorCode", cases(WEB / "CallError.swift", "CallError")),
-        "/** The values of each kind of line in a reply. */\n" + row_types(),
-        "/** Whether a round is being played. */\n" + union("Phase", cases(CORE / "Rules/Round.swift", "Phase")),
-        f"/** How many bytes the inbox has. */\nexport type InboxSize = {inbox_size()};",
-        "/** The times left, in tenths of a second, that are announced. */\n"
-        + numbers("AnnouncedTimes", CORE / "Rules/Round+Progress.swift", "announcedTimes"),
-        "/** The minutes of timed rounds. */\n"
-        + numbers("OfferedMinutes", CORE / "Rules/Round.swift", "offeredMinutes"),
-        "/** After a longer step of the clock, in tenths of a second, the device has slept. */\n"
-        + limit("LongestStep", CORE / "Game/Game+Absence.swift", "longestStep"),
-        "// The largest numbers of rounds and of minutes in a set, of seats and of teams:",
-        limit("MaxRounds", CORE / "Sets/PuzzleSet.swift", "sizes"),
-        limit("MaxMinutes", CORE / "Rules/Round.swift", "minutes"),
-        limit("MaxSeats", CORE / "Sets/HandIn.swift", "seats"),
-        limit("MaxTeams", CORE / "Sets/TeamRound.swift", "maxTeams"),
-        "// The most words that a class can find in a puzzle, and how many bytes of a list of words are read:",
-        limit("MostFindable", CORE / "Sets/SetSuggestions.swift", "mostFindable"),
-        limit("MaxListLength", CORE / "Sets/UnitWordList.swift", "maxLength"),
-        "// In the order of their numbers:",
-        row("Ranks", cases(CORE / "Rules/Rank.swift", "Rank")),
-        row("Grades", cases(CORE / "Puzzles/Puzzle.swift", "Grade")),
-        row("Familiarities", cases(CORE / "Statistics/WordBook.swift", "Familiarity")),
-        row("Verdicts", cases(CORE / "Challenges/Verdict.swift", "Outcome")),
-        row("Scorings", cases(CORE / "Puzzles/Scoring.swift", "Scoring")),
-        row("Orders", cases(CORE / "Rules/FoundOrder.swift", "FoundOrder")),
-    ]
-    return "\n\n".join(parts) + "\n"
+    @property
+    def text(self) -> str:
+        actions = "/** What changes the game, with the values that each call takes beside a seed and the time. */\n"
+        parts = [self.exports(), actions + self.actions()]
+        parts += [self.message(one) for one in self.messages]
+        done = {one.name for one in self.messages}
+        while rest := [name for name in dict.fromkeys(self.named) if name not in done]:
+            parts += [self.choice(name) for name in rest]
+            done.update(rest)
+        return (
+            "// Generated by Web/declare.py from the modules of the engine. Do not edit.\n\n"
+            + "\n\n".join(parts)
+            + "\n"
+        )
 
 
 class Ids(HTMLParser):
@@ -275,6 +190,10 @@ def elements() -> str:
     return "export interface Elements {\n" + "\n".join(lines) + "\n}"
 
 
+def union(name: str, values: list[str]) -> str:
+    return f"export type {name} =\n" + "\n".join(f'  | "{value}"' for value in values) + ";"
+
+
 def names() -> str:
     parts = [
         "// Generated by Web/declare.py from Web/index.html, the scripts and Localizable.xcstrings. Do not edit.",
@@ -289,16 +208,6 @@ def names() -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] not in ([], ["--check"]):
-        sys.exit(__doc__)
-    for name, text in [
-        ("engine/exports.d.ts", declaration()),
-        ("engine/actions.js", action_list()),
-        ("engine/rows.js", row_lists()),
-        ("page/names.d.ts", names()),
-    ]:
-        file = PAGE / name
-        if not sys.argv[1:] or name.endswith(".d.ts"):
-            file.write_text(text, encoding="utf-8")
-        elif not file.is_file() or file.read_text(encoding="utf-8") != text:
-            sys.exit(f"{file.relative_to(ROOT)} is out of date: run Web/declare.py")
+    declared = {"engine/exports.d.ts": Declarations(graphs()).text, "page/names.d.ts": names()}
+    for name, text in declared.items():
+        (PAGE / name).write_text(text, encoding="utf-8")

@@ -12,57 +12,49 @@ import WordScramble
 ///   - seed: Names the draw of another root.
 @_expose(wasm, "ask") @c(scramble_ask)
 public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     web.forget()
     switch kind {
-    case 0: web.ask(onScreen: RoundID(key: text), &reply)
-    case 1: web.askForRoot(text, &reply)
-    case 2: web.askForDaily(text, &reply)
+    case 0: return web.ask(onScreen: RoundID(key: text))
+    case 1: return web.askForRoot(text)
+    case 2: return web.askForDaily(text)
     case 3:
       web.request.seed = seed
-      reply.line(.asked, "nothing")
-    case 4: web.askForRound(text, &reply)
+      return AskedMessage(.nothing)
+    case 4: return web.askForRound(text)
     case 5:
       web.isRestored = true
-      web.askForRound(text, &reply)
+      return web.askForRound(text)
     default: throw .outOfRange
     }
   }
 }
 
-/// Reads the records in the inbox; writes the keys of the rounds on the shelf among them.
+/// Reads the records in the inbox; tells the keys of the rounds on the shelf among them.
 @_expose(wasm, "load") @c(scramble_load)
 public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
     let saved = SavedRounds(bytes)
-    reply.add(saved)
-    if web.hasStarted { web.merge(saved, &reply) } else { web.keep(bytes) }
+    let gain = web.merge(saved)
+    if gain == nil { web.keep(bytes) }
     // The shelf has with it rounds as they were before anything was done in them; their own records may be newer.
-    for id in saved.shelf.all {
-      reply.begin(.key)
-      reply.add(id)
-      reply.end()
-    }
+    return LoadedMessage(counts: RecordCountsMessage(saved), gain: gain, keys: saved.shelf.all)
   }
 }
 
-/// Writes the keys of the records in the inbox, and the offsets of the ends of the last complete one and of the first one.
+/// Tells the keys of the records in the inbox, and the offsets of the ends of the last complete one and of the first one.
 @_expose(wasm, "keys") @c(scramble_keys)
 public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
     let saved = SavedRounds(bytes)
-    reply.add(saved)
     let last = bytes.indices.last { isEmptyLine(bytes, $0) }
     let first = bytes.indices.first { isEmptyLine(bytes, $0) }
-    reply.line(.whole, last.map { $0 + 1 } ?? 0, first.map { $0 + 1 } ?? 0)
-    for record in saved.records() {
-      reply.begin(.key)
-      reply.add(record.key)
-      reply.end()
-    }
+    return KeysMessage(
+      counts: RecordCountsMessage(saved), whole: last.map { $0 + 1 } ?? 0, first: first.map { $0 + 1 } ?? 0,
+      keys: saved.records().map { Text($0.key) })
   }
 }
 
@@ -73,43 +65,30 @@ private func isEmptyLine(_ bytes: [UInt8], _ index: Int) -> Bool {
   return before >= 0 && bytes[before] == UInt8(ascii: "\n")
 }
 
-/// Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it.
+/// Merges records from elsewhere, the second part of the inbox, into others, its first part; tells those that are changed by it.
 @_expose(wasm, "merge") @c(scramble_merge)
 public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let first = SavedRounds(try web.inbox.bytes(to: firstCount))
     let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
     var merged = first
     let gain = merged.merge(other)
-    reply.add(first)
-    reply.add(other)
-    reply.add(gain)
-    for record in merged.records(changedSince: first) { reply.add(record) }
+    return MergedMessage(
+      counts: RecordCountsMessage(other), gain: GainMessage(gain),
+      records: Each(merged.records(changedSince: first)) { RecordMessage($0) })
   }
 }
 
-/// Adds the records of a file, the second part of the inbox, to the saved ones, its first part with the shelf; writes those that are
+/// Adds the records of a file, the second part of the inbox, to the saved ones, its first part with the shelf; tells those that are
 /// changed by it. What was forgotten before comes back with them.
 @_expose(wasm, "importRecords") @c(scramble_import_records)
 public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     var kept = SavedRounds(try web.inbox.bytes(to: firstCount))
     let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
-    reply.add(kept)
-    reply.add(other)
     let (gain, changed) = kept.add(other, at: Moment(seconds: seconds, uptime: 0))
-    reply.add(gain)
-    for record in changed { reply.add(record) }
-  }
-}
-
-extension Reply {
-  fileprivate mutating func add(_ saved: SavedRounds) {
-    line(.loaded, saved.count, saved.damaged.count, saved.newer.count, saved.isTruncated ? 1 : 0)
-  }
-
-  mutating func add(_ gain: History.MergeSummary) {
-    line(.gain, gain.rounds, gain.words, gain.leftOut, gain.hasForgotten ? 1 : 0)
+    return MergedMessage(
+      counts: RecordCountsMessage(other), gain: GainMessage(gain), records: Each(changed) { RecordMessage($0) })
   }
 }
 
@@ -120,55 +99,48 @@ extension WebGame {
     return root
   }
 
-  fileprivate func askForRoot(_ text: [UInt8], _ reply: inout Reply) {
-    guard let root = WebGame.root(PastedLink.mended(text)) else { return reply.line(.asked, "bad") }
+  fileprivate func askForRoot(_ text: [UInt8]) -> AskedMessage {
+    guard let root = WebGame.root(PastedLink.mended(text)) else { return AskedMessage(.bad) }
     request.root = root
-    reply.line(.asked, "root")
-    reply.begin(.prefix)
-    reply.add(root.ascii + [UInt8(ascii: "-")])
-    reply.end()
+    return AskedMessage(.root, keysOf(root: root))
   }
 
-  fileprivate func askForDaily(_ text: [UInt8], _ reply: inout Reply) {
+  fileprivate func askForDaily(_ text: [UInt8]) -> AskedMessage {
     // Before the first puzzle there is none of today.
-    if text.isEmpty && today == nil { return ask(onScreen: nil, &reply) }
-    askForDaily(text.isEmpty ? today : DailyPuzzle(digits: PastedLink.mended(text)), &reply)
+    if text.isEmpty && today == nil { return ask(onScreen: nil) }
+    return askForDaily(text.isEmpty ? today : DailyPuzzle(digits: PastedLink.mended(text)))
   }
 
-  fileprivate func askForDaily(_ puzzle: DailyPuzzle?, _ reply: inout Reply) {
-    guard let puzzle else { return reply.line(.asked, "bad") }
+  fileprivate func askForDaily(_ puzzle: DailyPuzzle?) -> AskedMessage {
+    guard let puzzle else { return AskedMessage(.bad) }
     request.daily = puzzle.number
-    reply.line(.asked, "daily")
-    if puzzle.isLater(than: today) {
-      reply.line(.later, puzzle.number, puzzle.date.year, puzzle.date.month, puzzle.date.day)
-    }
-    reply.begin(.prefix)
-    reply.add(keysOf(daily: puzzle.number))
-    reply.end()
+    let date = puzzle.date
+    let later = LaterMessage(number: puzzle.number, year: date.year, month: date.month, day: date.day)
+    return AskedMessage(
+      asked: .daily, later: puzzle.isLater(than: today) ? later : nil, prefixes: [Text(keysOf(daily: puzzle.number))])
   }
 
   /// Asks for nothing: what opens then is decided by the day of the last visit, so both rounds that it can be are named.
-  fileprivate func ask(onScreen: RoundID?, _ reply: inout Reply) {
+  fileprivate func ask(onScreen: RoundID?) -> AskedMessage {
     self.onScreen = onScreen
-    reply.line(.asked, "nothing")
-    reply.begin(.prefix)
-    if let today { reply.add(keysOf(daily: today.number)) }
-    if let onScreen { reply.add(onScreen) }
-    reply.end()
+    let daily = today.map { Text(keysOf(daily: $0.number)) }
+    let shown = onScreen.map { Text(keyOf($0)) }
+    return AskedMessage(asked: .nothing, later: nil, prefixes: [daily, shown].compactMap { $0 })
   }
 
   /// Asks for a round by the key of its record. If it is not known, its root or its daily puzzle is asked for.
-  fileprivate func askForRound(_ key: [UInt8], _ reply: inout Reply) {
-    guard let id = RoundID(key: key) else { return reply.line(.asked, "bad") }
+  fileprivate func askForRound(_ key: [UInt8]) -> AskedMessage {
+    guard let id = RoundID(key: key) else { return AskedMessage(.bad) }
     request.round = id
-    if let root = id.freeRoot { askForRoot(root.ascii, &reply) }
-    if let number = id.daily { askForDaily(DailyPuzzle(number: number), &reply) }
-    if case .set = id {
-      reply.line(.asked, "nothing")
-      reply.begin(.prefix)
-      reply.add(id)
-      reply.end()
-    }
+    if let root = id.freeRoot { return askForRoot(root.ascii) }
+    if let number = id.daily { return askForDaily(DailyPuzzle(number: number)) }
+    return AskedMessage(.nothing, keyOf(id))
+  }
+}
+
+extension AskedMessage {
+  fileprivate init(_ asked: Asked, _ prefix: [UInt8]? = nil) {
+    self.init(asked: asked, later: nil, prefixes: prefix.map { [Text($0)] } ?? [])
   }
 }
 
@@ -178,4 +150,13 @@ func keysOf(daily number: Int) -> [UInt8] {
   prefix.add(number)
   prefix.add("-")
   return prefix.bytes
+}
+
+/// Returns how the keys of the rounds on a root begin.
+func keysOf(root: Word) -> [UInt8] { root.ascii + [UInt8(ascii: "-")] }
+
+private func keyOf(_ id: RoundID) -> [UInt8] {
+  var key = TextBuilder()
+  key.add(id)
+  return key.bytes
 }

@@ -1,25 +1,50 @@
-package import WordScramble
+import WordScramble
 
-// The functions a page calls. "In the inbox" means from its first byte on; each but the first replies with a ``Reply``.
+// The functions a page calls. "In the inbox" means from its first byte on; each but the first answers with a ``Message`` in JSON.
 
 /// The one game of the page. A page has one thread, and so have the tests of this module.
 package nonisolated(unsafe) let web = WebGame()
 
-/// Returns the reply that some work writes, or the error it throws.
-package func reply(_ work: (inout Reply) throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
-  var reply = Reply()
+/// Returns the answer that some work makes, or the error it throws.
+package func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -> UnsafeMutableRawPointer? {
   do throws(CallError) {
-    try work(&reply)
+    var json = JSONWriter()
+    let answer = try work()
+    #if !hasFeature(Embedded)
+      lastAnswer = answer
+    #endif
+    answer.write(to: &json)
+    return web.outbox.hold(json.bytes)
   } catch {
-    reply = Reply()
-    reply.line(.error, error.code)
+    return failure(error)
   }
-  return web.outbox.hold(reply.bytes)
 }
 
-/// Returns the reply to a change of the game.
-package func change(_ change: (inout Game, inout Reply) -> Void) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in try web.change(&reply, change) }
+@inline(never)
+private func failure(_ error: CallError) -> UnsafeMutableRawPointer? {
+  var json = JSONWriter()
+  ErrorMessage(error: error).write(to: &json)
+  return web.outbox.hold(json.bytes)
+}
+
+#if !hasFeature(Embedded)
+  /// The last answer, for tests.
+  nonisolated(unsafe) var lastAnswer: any JSONValue = NothingMessage()
+#endif
+
+/// Changes the game; returns its new state.
+func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
+  answer { () throws(CallError) in try web.change(change) }
+}
+
+/// Changes what the page has set; returns the new state of the game, or before there is one the number of today's puzzle.
+private func changeIfStarted(_ work: () throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
+  do throws(CallError) {
+    try work()
+  } catch {
+    return failure(error)
+  }
+  return web.hasStarted ? change { _ in } : answer { TodayMessage(today: web.today?.number ?? 0) }
 }
 
 /// Returns the address of the inbox, which never changes.
@@ -31,22 +56,26 @@ public func inbox() -> UnsafeMutableRawPointer? {
 /// Opens the lexicon file in the inbox.
 @_expose(wasm, "openLexicon") @c(scramble_open_lexicon)
 public func openLexicon(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { _ throws(CallError) in
+  answer { () throws(CallError) in
     try web.beginOpening(count)
     while try !web.advanceOpening() {}
+    return NothingMessage()
   }
 }
 
 /// Begins to open the lexicon file in the inbox; `advanceOpening` continues.
 @_expose(wasm, "beginOpening") @c(scramble_begin_opening)
 public func beginOpening(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { _ throws(CallError) in try web.beginOpening(count) }
+  answer { () throws(CallError) in
+    try web.beginOpening(count)
+    return NothingMessage()
+  }
 }
 
-/// Takes one of the steps in which a lexicon file is opened; writes 1 once it is open, 0 before.
+/// Takes one of the steps in which a lexicon file is opened; tells whether it is open.
 @_expose(wasm, "advanceOpening") @c(scramble_advance_opening)
 public func advanceOpening() -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in reply.line(.whole, try web.advanceOpening() ? 1 : 0) }
+  answer { () throws(CallError) in OpeningMessage(isOpen: try web.advanceOpening()) }
 }
 
 /// Sets what rounds are dealt by from now on, and the order of the words found.
@@ -61,7 +90,7 @@ public func advanceOpening() -> UnsafeMutableRawPointer? {
 public func setOptions(
   _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32
 ) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  changeIfStarted { () throws(CallError) in
     guard Round.minimums.contains(Int(minimum)), let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
       (-1...2).contains(grade), (0...1).contains(includesUnfamiliar), FoundOrder.allCases.indices.contains(Int(order))
     else { throw .outOfRange }
@@ -70,51 +99,39 @@ public func setOptions(
     web.options.grade = UInt8(exactly: grade).flatMap(Grade.init)
     web.options.includesUnfamiliar = includesUnfamiliar == 1
     web.order = FoundOrder.allCases[Int(order)]
-    web.show(&reply)
   }
 }
 
 /// Sets the day of the player's calendar.
 @_expose(wasm, "setDay") @c(scramble_set_day)
 public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  changeIfStarted { () throws(CallError) in
     guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { throw .outOfRange }
     web.today = DailyPuzzle(date: date)
-    if web.hasStarted { web.show(&reply) } else { reply.line(.today, web.today?.number ?? 0, 0, 0) }
   }
 }
 
-/// Writes the letters of the root in a random order that is neither the root's own nor the one in the inbox, if there is another.
+/// Tells the letters of the root in a random order that is neither the root's own nor the one in the inbox, if there is another.
 @_expose(wasm, "shuffle") @c(scramble_shuffle)
 public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     // An empty inbox is no word: no order is shown yet.
     let letters = try web.round().shuffledLetters(
       seed: seed, avoiding: try? Word(text), in: try web.openLexicon())
-    reply.begin(.letters)
-    reply.add(letters)
-    reply.end()
+    return LettersMessage(letters)
   }
 }
 
-/// Writes which letters the typed text uses: the inbox has the letters in the order in which they are shown, and then the text.
+/// Tells which letters the typed text uses: the inbox has the letters in the order in which they are shown, and then the text.
 @_expose(wasm, "spelling") @c(scramble_spelling)
 public func spelling(_ letterCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let letters = try web.inbox.bytes(to: letterCount)
     let typed = try web.inbox.bytes(from: letterCount, to: count)
     guard let beads = try? Word(letters) else { throw .outOfRange }
     let spelling = Spelling(of: typed, with: beads)
-    reply.add(.beads, spelling.characterOfBead)
-    reply.add(.characters, spelling.beadOfCharacter)
-  }
-}
-
-extension Reply {
-  fileprivate mutating func add(_ tag: Tag, _ places: [Int?]) {
-    begin(tag)
-    for place in places { add(place ?? -1) }
-    end()
+    return SpellingMessage(
+      beads: spelling.characterOfBead.map { $0 ?? -1 }, characters: spelling.beadOfCharacter.map { $0 ?? -1 })
   }
 }

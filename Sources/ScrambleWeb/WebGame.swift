@@ -111,39 +111,62 @@ package final class WebGame {
   /// Whether there is a game.
   var hasStarted: Bool { game != nil }
 
-  /// Changes the game, and writes its new state and the records to save.
-  func change(_ reply: inout Reply, _ change: (inout Game, inout Reply) -> Void) throws(CallError) {
-    guard game != nil else { throw .noGame }
-    show(&reply) { game, reply in
-      change(&game, &reply)
-      for record in game.takeUnsaved() { reply.add(record) }
+  /// Asks the game something that changes nothing.
+  func ask<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
+    guard let answer = game?.answer(question) else { throw .noGame }
+    return answer
+  }
+
+  /// Changes the game; returns its new state, with the records to save.
+  func change(_ change: (inout Game) -> Void) throws(CallError) -> View {
+    try view { game in
+      change(&game)
+      return nil
     }
   }
 
-  /// Notes that the game is on screen; see ``WordScramble/Game/look(at:isPlayerActing:)``. Nothing is written as long as nothing has changed.
-  func look(_ reply: inout Reply, isPlayerActing: Bool, at moment: Moment) throws(CallError) {
-    guard let hasChanged = game?.look(at: moment, isPlayerActing: isPlayerActing) else { throw .noGame }
-    if hasChanged { try change(&reply) { _, _ in } }
+  /// Plays a guess; returns the new state of the game, with what came of the guess.
+  func play(_ text: [UInt8], at moment: Moment) throws(CallError) -> View {
+    try view { game in
+      let before = game.standing.rank
+      do throws(Rejection) {
+        let foundWord = try game.play(text: text, at: moment)
+        return foundWord.map { .found(NewFindMessage($0, in: game, before: before)) }
+      } catch {
+        return .refused(RefusedMessage(error))
+      }
+    }
   }
 
-  /// Adds records that another tab has written. What has to be saved because of them is saved with the next change.
-  func merge(_ saved: SavedRounds, _ reply: inout Reply) {
-    show(&reply) { game, reply in reply.add(game.merge(saved)) }
+  /// Notes that the game is on screen, as ``WordScramble/Game/look(at:isPlayerActing:)`` does; returns whether it has changed, or nil if there
+  /// is none.
+  func look(isPlayerActing: Bool, at moment: Moment) -> Bool? {
+    game?.look(at: moment, isPlayerActing: isPlayerActing)
   }
 
-  /// Writes the state of the game after a change, if there is a game.
-  func show(_ reply: inout Reply, after change: (inout Game, inout Reply) -> Void = { _, _ in }) {
-    game?.apply(change, &reply, order: order, today: today, lacksDaily: lacksDaily)
+  /// Adds records that another tab has written; returns what they have brought, or nil before there is a game. What has to be saved because of
+  /// them is saved with the next change.
+  func merge(_ saved: SavedRounds) -> GainMessage? {
+    (game?.merge(saved)).map { GainMessage($0) }
+  }
+
+  private func view(after change: (inout Game) -> OutcomeMessage?) throws(CallError) -> View {
+    let view = game?.view(after: change, foundBy: order, today: today, lacksDaily: lacksDaily)
+    guard let view else { throw .noGame }
+    return view
   }
 }
 
 extension Game {
-  /// Changes the game, and writes its new state.
-  fileprivate mutating func apply(
-    _ change: (inout Game, inout Reply) -> Void, _ reply: inout Reply, order: FoundOrder, today: DailyPuzzle?,
-    lacksDaily: Bool
-  ) {
-    change(&self, &reply)
-    write(to: &reply, order: order, today: today, lacksDaily: lacksDaily)
+  // These change or look at the game in its place, which is not copied.
+
+  fileprivate mutating func answer<Answer>(_ question: (Game) -> Answer) -> Answer { question(self) }
+
+  fileprivate mutating func view(
+    after change: (inout Game) -> OutcomeMessage?, foundBy order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool
+  ) -> View {
+    let outcome = change(&self)
+    let records = takeUnsaved()
+    return View(of: self, foundBy: order, today: today, lacksDaily: lacksDaily, outcome: outcome, records: records)
   }
 }

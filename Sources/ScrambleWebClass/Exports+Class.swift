@@ -12,75 +12,68 @@ import WordScramble
 ///   - isEnded: 1 to write the words that nobody has found too, those of the unit first.
 @_expose(wasm, "teamRound") @c(scramble_team_round)
 public func teamRound(_ count: Int32, _ place: Int32, _ isEnded: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     var lines = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let (round, units) = try web.puzzle(of: lines.removeFirst(), at: Int(place))
     let lexicon = try web.openLexicon()
-    var game = TeamRound(round)
+    var (game, refused) = (TeamRound(round), Rejection?.none)
     for line in lines where !line.isEmpty {
       let team = Int(line[line.startIndex] &- UInt8(ascii: "0"))
       do throws(Rejection) {
         try game.play(text: Array(line.dropFirst(2)), team: team, in: lexicon)
       } catch {
-        reply.add(error, nil)
-        if case .alreadyFound(let word) = error, let owner = game.team(of: word) { reply.line(.teamOwner, owner) }
+        refused = error
       }
     }
-    reply.add(game, Puzzle(of: round, in: lexicon), units, isEnded: isEnded == 1)
+    let missed = isEnded == 1 ? game.missed(in: Puzzle(of: round, in: lexicon), first: units) : []
+    return TeamRoundMessage(game, refused: refused, units: units, missed: missed)
   }
 }
 
 /// Adds up what teams have: the inbox has on each line the points of each team in a round, with spaces between them, the present round last.
 @_expose(wasm, "teamStandings") @c(scramble_team_standings)
 public func teamStandings(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let lines = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: "\n"))
     let points = lines.map { line in
       line.split(separator: UInt8(ascii: " ")).map { $0.reduce(0) { $0 &* 10 &+ Int($1 &- UInt8(ascii: "0")) } }
     }
     let standings = TeamStandings(points: points)
-    for team in standings.ranking {
-      reply.begin(.teamStanding)
-      reply.add(team)
-      reply.add(standings.totals[team - 1])
-      reply.add(standings.leaders.contains(team))
-      reply.end()
-    }
+    return TeamStandingsMessage(
+      standings: standings.ranking.map { team in
+        TeamStandingMessage(
+          team: team, total: standings.totals[team - 1], isLeader: standings.leaders.contains(team))
+      })
   }
 }
 
-/// Writes the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`.
+/// Tells the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`.
 @_expose(wasm, "puzzleKey") @c(scramble_puzzle_key)
 public func puzzleKey(_ count: Int32, _ place: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let (round, units) = try web.puzzle(of: try web.inbox.bytes(to: count)[...], at: Int(place))
-    for word in round.missed(in: Puzzle(of: round, in: try web.openLexicon())) {
-      reply.begin(.keyWord)
-      reply.add(word)
-      reply.add(units.contains(word))
-      reply.end()
-    }
+    let words = round.missed(in: Puzzle(of: round, in: try web.openLexicon()))
+    return PuzzleKeyMessage(words: words.map { KeyWordMessage(word: $0, isUnit: units.contains($0)) })
   }
 }
 
-/// Writes the letters of a root in a random order that is neither the root's own nor the one behind it in the inbox, if there is another.
+/// Tells the letters of a root in a random order that is neither the root's own nor the one behind it in the inbox, if there is another.
 @_expose(wasm, "shuffleRoot") @c(scramble_shuffle_root)
 public func shuffleRoot(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let parts = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: " "))
     guard parts.count == 2 else { throw .outOfRange }
     let (round, _) = try web.puzzle(of: parts[0], at: Round.minimums.lowerBound)
-    reply.begin(.letters)
-    reply.add(round.shuffledLetters(seed: seed, avoiding: try? Word(parts[1]), in: try web.openLexicon()))
-    reply.end()
+    return LettersMessage(
+      round.shuffledLetters(seed: seed, avoiding: try? Word(parts[1]), in: try web.openLexicon()))
   }
 }
 
-/// Writes the marks of a class: the inbox has the code of the set and those of other sets, with spaces between them, a line feed, and a text
+/// Tells the marks of a class: the inbox has the code of the set and those of other sets, with spaces between them, a line feed, and a text
 /// with hand-ins. A hand-in of one of the other sets is told with its code.
 @_expose(wasm, "marks") @c(scramble_marks)
 public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let parts = try web.inbox.bytes(to: count).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let sets = parts[0].split(separator: UInt8(ascii: " "))
@@ -89,20 +82,20 @@ public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
     let others = sets.dropFirst().compactMap { code in
       (try? web.set(code)).map { (checksum: $0.checksum, code: code) }
     }
-    for row in marks.rows { reply.add(row) }
-    for problem in marks.problems { reply.add(problem, others) }
-    reply.add(.unitsMissed, marks.unitWordsMissed)
+    return MarksMessage(
+      rows: marks.rows.map { MarkMessage($0) },
+      problems: marks.problems.map { MarkProblemMessage($0, codes: others) }, unitsMissed: marks.unitWordsMissed)
   }
 }
 
-/// Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the
+/// Tells the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the
 /// set; the headings, each ended by the separator of records (1E); for each row of the marks a name and a note, each ended by 1E; and the text
 /// with hand-ins.
 ///
 /// - Parameter separator: The character between two columns.
 @_expose(wasm, "marksTable") @c(scramble_marks_table)
 public func marksTable(_ count: Int32, _ separator: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
+  answer { () throws(CallError) in
     let parts = try web.inbox.bytes(to: count).split(separator: 0x1D, maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4 else { throw .outOfRange }
     let fields = parts[2].split(separator: 0x1E, omittingEmptySubsequences: false).map { Array($0) }
@@ -111,9 +104,7 @@ public func marksTable(_ count: Int32, _ separator: Int32) -> UnsafeMutableRawPo
     let table = try web.marks(of: parts[0], in: parts[3]).csv(
       headings: headings, separator: UInt8(truncatingIfNeeded: separator), names: { field($0 * 2) },
       notes: { field($0 * 2 + 1) })
-    reply.begin(.csv)
-    reply.add(Percent.encoded(table))
-    reply.end()
+    return CSVMessage(csv: Text(table))
   }
 }
 
@@ -138,74 +129,5 @@ extension WebGame {
     var marks = Marks(of: try set(code), in: try openLexicon(), avoiding: try openSensitiveWords())
     marks.add(Array(text))
     return marks
-  }
-}
-
-extension Reply {
-  fileprivate mutating func add(_ game: TeamRound, _ puzzle: Puzzle, _ units: [Word], isEnded: Bool) {
-    for find in game.finds {
-      begin(.teamFind)
-      add(find.word.word)
-      add(find.team)
-      add(find.word.points)
-      add(!find.word.isCommon)
-      add(units.contains(find.word.word))
-      end()
-    }
-    for (index, score) in game.scores.enumerated() { line(.teamScore, index + 1, score.words, score.points) }
-    guard isEnded else { return }
-    for word in game.missed(in: puzzle, first: units) {
-      begin(.keyWord)
-      add(word)
-      add(units.contains(word))
-      end()
-    }
-  }
-  fileprivate mutating func add(_ row: Marks.Row) {
-    begin(.mark)
-    add(row.seat)
-    add(row.total.words)
-    add(row.total.points)
-    add(row.total.isOpen)
-    add(row.isOtherEdition)
-    add(row.isRepeated)
-    add(row.sameAs ?? 0)
-    for word in row.total.unitWords { add(word) }
-    end()
-    if row.isShared {
-      begin(.markShared)
-      if !row.place.before.isEmpty { add(Percent.encoded(row.place.before)) }
-      end()
-    }
-    for (index, cell) in row.cells.enumerated() {
-      guard let cell else { continue }
-      begin(.markRound)
-      add(index + 1)
-      for number in [cell.words, cell.possible, cell.points] { add(number) }
-      add(cell.isOpen)
-      for word in cell.unitWords { add(word) }
-      end()
-    }
-  }
-  fileprivate mutating func add(
-    _ problem: Marks.Problem, _ others: [(checksum: UInt64, code: ArraySlice<UInt8>)]
-  ) {
-    begin(.markProblem)
-    switch problem {
-    case .damaged(let place):
-      add("damaged")
-      add(place.line)
-      if !place.before.isEmpty { add(Percent.encoded(place.before)) }
-    case .newer: add("newer")
-    case .otherSet(let seat, let checksum):
-      add("otherSet")
-      add(seat)
-      if let code = others.first(where: { $0.checksum == checksum })?.code { add(Array(code)) }
-    case .impossible(let seat, let word):
-      add("impossible")
-      add(seat)
-      add(word)
-    }
-    end()
   }
 }

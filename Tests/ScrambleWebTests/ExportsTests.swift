@@ -13,28 +13,28 @@ extension PageTests {
       page.deal(Array("silkworm".utf8), minimum: 3, scoring: "classic")
     }
 
-    private func answer(to word: String) -> ParsedReply {
-      ParsedReply(play(PagePlayer.put(word), 1_795_000_000, 10))
+    private func answer(to word: String) -> Answer {
+      Answer(play(PagePlayer.put(word), 1_795_000_000, 10))
     }
 
     @Test(arguments: [-1, Int32(Inbox.size) + 1, .min, .max])
     func `a count the inbox does not have is refused`(count: Int32) {
-      #expect(ParsedReply(play(count, 0, 0)).error == "outOfRange")
-      #expect(ParsedReply(openLexicon(count)).error == "outOfRange")
-      #expect(ParsedReply(merge(count, 10)).error == "outOfRange")
-      #expect(ParsedReply(merge(10, 5)).error == "outOfRange")
-      #expect(ParsedReply(importRecords(count, 10, 0)).error == "outOfRange")
+      #expect(Answer(play(count, 0, 0)).error == "outOfRange")
+      #expect(Answer(openLexicon(count)).error == "outOfRange")
+      #expect(Answer(merge(count, 10)).error == "outOfRange")
+      #expect(Answer(merge(10, 5)).error == "outOfRange")
+      #expect(Answer(importRecords(count, 10, 0)).error == "outOfRange")
     }
 
     @Test(arguments: [
       (2, 0, -1, 0, 0), (5, 0, -1, 0, 0), (3, 2, -1, 0, 0), (3, 0, 3, 0, 0), (3, 0, -1, 2, 0), (3, 0, -1, 0, 3),
     ])
     func `options that do not exist are refused`(options: (Int32, Int32, Int32, Int32, Int32)) {
-      #expect(ParsedReply(setOptions(options.0, options.1, options.2, options.3, options.4)).error == "outOfRange")
+      #expect(Answer(setOptions(options.0, options.1, options.2, options.3, options.4)).error == "outOfRange")
     }
 
     @Test func `a damaged lexicon is refused by name and the one before stays open`() {
-      func error(_ bytes: [UInt8]) -> String? { ParsedReply(openLexicon(PagePlayer.put(bytes))).error }
+      func error(_ bytes: [UInt8]) -> String? { Answer(openLexicon(PagePlayer.put(bytes))).error }
       var newer = englishBytes
       newer[8] = 99
       var flipped = englishBytes
@@ -43,86 +43,97 @@ extension PageTests {
       #expect(error(newer) == "newerFormat")
       #expect(error(englishBytes.dropLast()) == "wrongLength")
       #expect(error(flipped) == "wrongChecksum")
-      #expect(answer(to: "milk")["outcome"] == ["found", "milk", "2", "0", "0", "0", "0"])
+      #expect(answer(to: "milk").outcome.word == "milk")
     }
 
     @Test func `a lexicon is opened in steps while the game goes on with the one before`() {
-      #expect(ParsedReply(beginOpening(PagePlayer.put(englishBytes))).error == nil)
+      #expect(Answer(beginOpening(PagePlayer.put(englishBytes))).error == nil)
       for _ in 1..<6 {
-        #expect(ParsedReply(advanceOpening())["whole"] == ["0"])
-        #expect(answer(to: "mill")["outcome"]?[0] == "lettersNotInRoot")
+        #expect(Answer(advanceOpening()).isOpen == false)
+        #expect(answer(to: "mill").outcome.refusal == "lettersNotInRoot")
       }
-      #expect(ParsedReply(advanceOpening())["whole"] == ["1"])
-      #expect(ParsedReply(advanceOpening()).error == "noLexicon")
-      #expect(ParsedReply(beginOpening(PagePlayer.put([1, 2, 3]))).error == nil)
-      #expect(ParsedReply(advanceOpening()).error == "notALexicon")
-      #expect(answer(to: "milk")["outcome"]?[0] == "found")
+      #expect(Answer(advanceOpening()).isOpen == true)
+      #expect(Answer(advanceOpening()).error == "noLexicon")
+      #expect(Answer(beginOpening(PagePlayer.put([1, 2, 3]))).error == nil)
+      #expect(Answer(advanceOpening()).error == "notALexicon")
+      #expect(answer(to: "milk").outcome.word == "milk")
     }
 
     @Test func `an answer tells everything there is to draw`() {
       _ = answer(to: "milk")
       let answer = answer(to: "skirl")
-      #expect(answer["round"]?.prefix(9) == ["silkworm", "0", "3", "playing", "1", "0", "1", "0", "0"])
-      #expect(RoundID(key: Array((answer["round"]?[9] ?? "").utf8))?.freeRoot == "silkworm")
-      #expect(answer["standing"] == ["4", "1", "40", "1", "39", "0", "58", "0", "0", "0", "-1", "0", "milk"])
-      #expect(answer["next"] == ["2", "1"])
-      #expect(answer.all("found") == [["skirl", "2", "1", "0"], ["milk", "2", "0", "0"]])
-      #expect(answer.all("rank").map { $0[1] } == ["0", "80", "200", "400", "550", "700", "1000"])
-      #expect(answer.all("length").first == ["3", "0", "12", "0"])
-      #expect(answer.all("missed").isEmpty)
+      let round: Answer = [
+        "root": "silkworm", "daily": .null, "minimum": 3, "phase": "playing", "grade": "medium", "canGoBack": false,
+        "isComplete": true, "isOwnWord": false, "hasEarlier": false, "key": answer.round.key, "canGoForward": false,
+        "isLooking": false, "previous": .null,
+      ]
+      #expect(answer.round == round && RoundID(key: Array(round.key.string.utf8))?.freeRoot == "silkworm")
+      let standing: Answer = [
+        "score": 4, "found": 1, "total": 40, "bonus": 1, "remaining": 39, "rank": "thread", "share": 58, "clues": 0,
+        "anagrams": 0, "isGoodDay": false, "goal": .null, "size": 0, "longest": "milk",
+      ]
+      #expect(answer.standing == standing)
+      #expect(answer.next == ["points": 2, "rank": "strand"])
+      let skirl: Answer = ["word": "skirl", "points": 2, "isBonus": true, "isAnagram": false]
+      #expect(answer.foundWords == [skirl, ["word": "milk", "points": 2, "isBonus": false, "isAnagram": false]])
+      #expect(answer.rungs.items.map(\.at) == [0, 80, 200, 400, 550, 700, 1000])
+      #expect(answer.lengths.items.first == ["length": 3, "found": 0, "remaining": 12, "share": 0])
+      #expect(answer.missed == [])
     }
 
     @Test func `a find brings the record of its round and nothing else`() {
-      #expect(answer(to: "milk").records.count == 1)
-      let records = answer(to: "silk").records
+      #expect(answer(to: "milk").records.items.count == 1)
+      let records = answer(to: "silk").savedRecords
       #expect(records.count == 1)
       #expect(records.first?.key.hasPrefix("silkworm-") == true)
       #expect(records.first?.value.contains("found silk 1.0\n") == true)
-      #expect(answer(to: "mill").records.isEmpty)
+      #expect(answer(to: "mill").records == [])
     }
 
     @Test func `a refusal tells its code and what was seen`() {
-      #expect(answer(to: "mill")["outcome"] == ["lettersNotInRoot", "108", "1"])
-      #expect(answer(to: "mi")["outcome"] == ["tooShort", "3"])
-      #expect(answer(to: " ")["outcome"] == nil)
+      #expect(answer(to: "mill").outcome == ["refusal": "lettersNotInRoot", "payload": [108, 1]])
+      #expect(answer(to: "mi").outcome == ["refusal": "tooShort", "payload": [3]])
+      #expect(answer(to: " ").outcome == .null)
     }
 
     @Test func `a new rank is told with the find that reaches it`() {
-      let flags = ["milk", "silk", "worm", "slim"].map { answer(to: $0)["outcome"]?[5] }
-      #expect(flags == ["0", "0", "1", "0"])
+      let flags = ["milk", "silk", "worm", "slim"].map { answer(to: $0).outcome.isNewRank }
+      #expect(flags == [false, false, true, false])
     }
 
     @Test func `an ended round takes no word, goes on when asked, and shows missed words for good`() {
       _ = answer(to: "milk")
-      #expect(ParsedReply(end(0, 20))["round"]?[3] == "ended")
-      #expect(answer(to: "silk")["outcome"] == ["roundEnded"])
-      #expect(ParsedReply(keepPlaying(0, 30))["round"]?[3] == "playing")
-      #expect(answer(to: "silk")["outcome"]?[0] == "found")
+      #expect(Answer(end(0, 20)).round.phase == "ended")
+      #expect(answer(to: "silk").outcome.refusal == "roundEnded")
+      #expect(Answer(keepPlaying(0, 30)).round.phase == "playing")
+      #expect(answer(to: "silk").outcome.word == "silk")
       _ = end(0, 40)
-      let revealed = ParsedReply(reveal())
-      #expect(revealed["missed"]?.count == 38)
-      #expect(revealed.records.first?.value.contains("revealed\n") == true)
-      #expect(ParsedReply(keepPlaying(0, 50))["round"]?[3] == "revealed")
+      let revealed = Answer(reveal())
+      #expect(revealed.missed.items.count == 38)
+      #expect(revealed.savedRecords.first?.value.contains("revealed\n") == true)
+      #expect(Answer(keepPlaying(0, 50)).round.phase == "revealed")
     }
 
     @Test func `the order of the words found is the player's`() {
       for word in ["worm", "milk", "swirl"] { _ = answer(to: word) }
-      func words(_ order: Int32) -> [String] { ParsedReply(setOptions(3, 0, -1, 0, order)).all("found").map { $0[0] } }
+      func words(_ order: Int32) -> [Answer] {
+        Answer(setOptions(3, 0, -1, 0, order)).foundWords.items.map(\.word)
+      }
       #expect(words(1) == ["milk", "swirl", "worm"])
       #expect(words(2) == ["swirl", "milk", "worm"])
       #expect(words(0) == ["swirl", "milk", "worm"])
     }
 
     @Test func `letters are told by what took them`() {
-      let answer = ParsedReply(spelling(8, PagePlayer.put("silkwormmill")))
-      #expect(answer["beads"] == ["-1", "1", "2", "-1", "-1", "-1", "-1", "0"])
-      #expect(answer["characters"] == ["7", "1", "2", "-1"])
-      #expect(ParsedReply(spelling(0, PagePlayer.put("milk"))).error == "outOfRange")
+      let answer = Answer(spelling(8, PagePlayer.put("silkwormmill")))
+      #expect(answer.beads == [-1, 1, 2, -1, -1, -1, -1, 0])
+      #expect(answer.characters == [7, 1, 2, -1])
+      #expect(Answer(spelling(0, PagePlayer.put("milk"))).error == "outOfRange")
     }
 
     @Test func `letters are shuffled into an order that is not shown`() {
-      let first = ParsedReply(shuffle(0, 7))["letters"]?[0] ?? ""
-      let second = ParsedReply(shuffle(PagePlayer.put(first), 7))["letters"]?[0] ?? ""
+      let first = Answer(shuffle(0, 7)).letters.string
+      let second = Answer(shuffle(PagePlayer.put(first), 7)).letters.string
       #expect(Set([first, second, "silkworm"]).count == 3)
       #expect(first.sorted() == second.sorted())
     }

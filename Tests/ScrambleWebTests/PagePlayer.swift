@@ -5,12 +5,11 @@ import WordScramble
 
 /// Plays with the functions the page calls, as the page does: through numbers, one inbox and the answers.
 struct PagePlayer: Player {
-  private static let ranks = Rank.allCases.map { "\($0)" }
-  private var answer = ParsedReply(nil)
+  private var answer = Answer.null
   private var time: Int64 = 0
 
   /// Opens the lexicon, once for all players.
-  private static let openingError = ParsedReply(openLexicon(put(englishBytes))).error
+  private static let openingError = Answer(openLexicon(put(englishBytes))).error
 
   init() {
     precondition(PagePlayer.openingError == nil)
@@ -31,24 +30,27 @@ struct PagePlayer: Player {
 
   mutating func deal(_ root: [UInt8], minimum: Int, scoring: String) {
     _ = setOptions(Int32(minimum), scoring == "letters" ? 1 : 0, -1, 0, 0)
-    precondition(ParsedReply(ask(1, PagePlayer.put(root), 0))["asked"] == ["root"])
-    answer = ParsedReply(start(1, 1_795_000_000, 0))
+    precondition(Answer(ask(1, PagePlayer.put(root), 0)).asked == "root")
+    answer = Answer(start(1, 1_795_000_000, 0))
   }
 
   mutating func play(_ typed: [UInt8]) -> String {
     time += 10
-    answer = ParsedReply(ScrambleWeb.play(PagePlayer.put(typed), 1_795_000_000, time))
-    guard let outcome = answer["outcome"] else { return answer.error ?? "ignored" }
-    return outcome[0] == "found" ? "+\(outcome[2]) \(outcome[3] == "1" ? "bonus" : "common")" : outcome[0]
+    answer = Answer(ScrambleWeb.play(PagePlayer.put(typed), 1_795_000_000, time))
+    if let error = answer.error { return error }
+    guard case .object(let outcome) = answer.outcome else { return "ignored" }
+    if let refusal = outcome["refusal"] { return refusal.string }
+    return "+\(answer.outcome.points.shown) \(answer.outcome.isBonus == true ? "bonus" : "common")"
   }
 
   func figure(_ key: String) -> String {
-    guard let standing = answer["standing"] else { return "no game" }
+    guard answer != .null else { return "no game" }
+    let standing = answer.standing
     switch key {
-    case "score": return standing[0]
-    case "found": return "\(standing[1]) of \(standing[2])"
-    case "bonus": return standing[3]
-    case "rank": return PagePlayer.ranks[Int(standing[5])!]
+    case "score": return standing.score.shown
+    case "found": return "\(standing.found.shown) of \(standing.total.shown)"
+    case "bonus": return standing.bonus.shown
+    case "rank": return standing.rank.string
     default: return "what is this?"
     }
   }
@@ -57,9 +59,9 @@ struct PagePlayer: Player {
     switch name {
     case "day":
       let date = argument.numbers.map { Int32($0) }
-      let answer = ParsedReply(setDay(date[0], date[1], date[2]))
+      let answer = Answer(setDay(date[0], date[1], date[2]))
       _ = setDay(9999, 12, 31)
-      return answer.error ?? answer["today"]![0]
+      return answer.error ?? answer.today.shown
     case "daily": return daily(argument)
     case "draw": return draw(argument)
     default: break
@@ -70,8 +72,8 @@ struct PagePlayer: Player {
   }
 
   private func daily(_ number: Substring) -> String {
-    guard ParsedReply(ask(2, PagePlayer.put(String(number)), 0))["asked"] == ["daily"] else { return "none" }
-    return ParsedReply(start(1, 0, 0))["round"]![0]
+    guard Answer(ask(2, PagePlayer.put(String(number)), 0)).asked == "daily" else { return "none" }
+    return Answer(start(1, 0, 0)).round.root.string
   }
 
   private func draw(_ argument: Substring) -> String {
@@ -79,21 +81,28 @@ struct PagePlayer: Player {
     let number = Grade.allCases.first { "\($0)" == grade }.map { Int32($0.rawValue) } ?? -1
     _ = setOptions(3, 0, number, includesUnfamiliar ? 1 : 0, 0)
     _ = ask(3, 0, seed)
-    return ParsedReply(start(0, 0, 0))["round"]![0]
+    return Answer(start(0, 0, 0)).round.root.string
   }
 
   private func ofRoot(_ name: String, _ number: UInt64) -> String {
     switch name {
-    case "shuffle": return ParsedReply(shuffle(0, number))["letters"]![0]
-    case "lengths": return answer.all("length").map { "\($0[0]):\($0[1])+\($0[2])" }.joined(separator: " ")
+    case "shuffle": return Answer(shuffle(0, number)).letters.string
+    case "lengths":
+      return answer.lengths.items.map { "\($0.length.shown):\($0.found.shown)+\($0.remaining.shown)" }.joined(
+        separator: " ")
     case "hints":
-      return answer.all("hint").flatMap { row in
-        stride(from: 1, to: row.count, by: 2).map { "\(row[0])\(row[$0]):\(row[$0 + 1])" }
+      return answer.hints.items.flatMap { row in
+        row.counts.items.map { "\(row.letter.string)\($0.length.shown):\($0.remaining.shown)" }
       }.joined(separator: " ")
     case "ranks":
-      let grade = Grade.allCases[Int(answer["round"]![4])!]
-      return "\(answer.all("rank").map { $0[0] }.joined(separator: " ")), \(grade)"
+      let thresholds = answer.rungs.items.map { $0.threshold.shown }.joined(separator: " ")
+      return "\(thresholds), \(answer.round.grade.string)"
     default: return "what is this?"
     }
   }
+}
+
+extension Answer {
+  /// A number in decimal.
+  fileprivate var shown: String { if case .number(let number) = self { "\(number)" } else { "no number" } }
 }

@@ -15,132 +15,142 @@ extension PageTests {
       page.deal(Array(root.utf8), minimum: 3, scoring: "classic")
       var last: (String, String)?
       for (place, word) in words.enumerated() {
-        last = ParsedReply(play(PagePlayer.put(word), 1_795_000_000, Int64(place * 10))).records.first.map {
-          ($0.key, $0.value)
-        }
+        let answer = Answer(play(PagePlayer.put(word), 1_795_000_000, Int64(place * 10)))
+        last = answer.savedRecords.first.map { ($0.key, $0.value) }
       }
       return last!
     }
 
-    private func asked(_ kind: Int32, _ text: String) -> ParsedReply { ParsedReply(ask(kind, PagePlayer.put(text), 0)) }
+    private func asked(_ kind: Int32, _ text: String) -> Answer { Answer(ask(kind, PagePlayer.put(text), 0)) }
 
     @Test mutating func `a round is resumed from its record, found again by its root`() {
       let record = record("silkworm", ["milk", "silk"])
       let asked = asked(1, "SilkWorm ")
-      #expect(asked["prefix"] == ["silkworm-"])
-      #expect(ParsedReply(load(PagePlayer.put(record.text)))["loaded"] == ["1", "0", "0", "0"])
-      let answer = ParsedReply(start(1, 0, 0))
-      #expect(answer.all("found").map { $0[0] } == ["silk", "milk"])
-      #expect(answer.records.keys.sorted() == ["shelf"])
+      #expect(asked.prefixes == ["silkworm-"])
+      #expect(Answer(load(PagePlayer.put(record.text))).counts == Answer.counts(1))
+      let answer = Answer(start(1, 0, 0))
+      #expect(answer.foundWords.items.map(\.word) == ["silk", "milk"])
+      #expect(answer.savedRecords.keys.sorted() == ["shelf"])
     }
 
     @Test mutating func `a shelf names the rounds that are still to be read`() {
       let milk = record("silkworm", ["milk"])
-      let shelf = ParsedReply(newWord(0, 5, 0, 0)).records["shelf"]!
+      let shelf = Answer(newWord(0, 5, 0, 0)).savedRecords["shelf"]!
       page = PagePlayer()
       _ = asked(0, "")
-      let answer = ParsedReply(load(PagePlayer.put(shelf)))
-      #expect(answer.all("key").count == 2 && answer.all("key")[1] == [milk.key])
-      #expect(ParsedReply(load(PagePlayer.put(milk.text)))["key"] == nil)
-      #expect(ParsedReply(start(1, 0, 0))["round"]?[5] == "1")
-      #expect(ParsedReply(undoNewWord(0, 0))["round"]?[0] == "silkworm")
+      let answer = Answer(load(PagePlayer.put(shelf)))
+      #expect(answer.keys.items.count == 2 && answer.keys.items.last?.string == milk.key)
+      #expect(Answer(load(PagePlayer.put(milk.text))).keys == [])
+      #expect(Answer(start(1, 0, 0)).round.canGoBack == true)
+      #expect(Answer(undoNewWord(0, 0)).round.root == "silkworm")
     }
 
-    @Test mutating func `what there is beside the round: open rounds, seven days, what is offered`() {
+    @Test mutating func `what there is beside the round: open rounds, seven days, what is offered`() throws {
       _ = record("silkworm", ["milk", "silk"])
       _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
-      let told = ParsedReply(overview())
-      let open = told.all("open").first ?? []
-      #expect(RoundID(key: Array(open[0].utf8))?.freeRoot == "silkworm")
-      #expect(open.dropFirst() == ["silkworm", "0", "2", "40", "1795000000", "0"])
-      #expect(told.all("day").map { $0[0] } == (320...326).map(String.init))
-      #expect(Set(told.all("day").map { $0[1] }) == ["0"])
-      #expect(told["upcoming"] == ["326"] && told["offered"] == nil)
+      let told = Answer(overview())
+      let open = try #require(told.open.items.first)
+      #expect(RoundID(key: Array(open.key.string.utf8))?.freeRoot == "silkworm")
+      let silkworm: Answer = [
+        "key": open.key, "root": "silkworm", "daily": .null, "found": 2, "total": 40, "began": 1_795_000_000,
+        "minutes": 0,
+      ]
+      #expect(open == silkworm)
+      #expect(told.days.items.map(\.number) == (320...326).map { .number($0) })
+      #expect(told.days.items.allSatisfy { $0.progress == "notPlayed" })
+      #expect(told.upcoming == 326 && told.offered == .null)
       _ = playToday(8, 1_795_000_200, 0)
-      let beside = ParsedReply(overview())
-      #expect(beside["upcoming"] == ["0"] && beside["offered"] == beside.all("open").first)
+      let beside = Answer(overview())
+      #expect(beside.upcoming == 0 && beside.offered == beside.open.items.first)
     }
 
     @Test mutating func `a round is resumed by its key, and on another device its root is dealt`() {
       let milk = record("silkworm", ["milk"])
       _ = asked(1, "silkworm")
       _ = start(2, 1_795_000_100, 0)
-      let records = ParsedReply(play(PagePlayer.put("silk"), 1_795_000_100, 10)).records.filter { $0.key != "shelf" }
+      let played = Answer(play(PagePlayer.put("silk"), 1_795_000_100, 10))
+      let records = played.savedRecords.filter { $0.key != "shelf" }
       let (key, silk) = records.first ?? ("", "")
       for (known, key, found) in [
         ([milk.text, silk], milk.key, ["milk"]), ([milk.text, silk], key, ["silk"]), ([], key, []),
-      ] {
-        #expect(asked(4, key)["prefix"] == ["silkworm-"])
+      ] as [([String], String, [Answer])] {
+        #expect(asked(4, key).prefixes == ["silkworm-"])
         for record in known { _ = load(PagePlayer.put(record)) }
-        let answer = ParsedReply(start(1, 0, 0))
-        #expect(answer["round"]?[0] == "silkworm" && answer.all("found").map { $0[0] } == found)
+        let answer = Answer(start(1, 0, 0))
+        #expect(answer.round.root == "silkworm" && answer.foundWords.items.map(\.word) == found)
       }
-      #expect(asked(4, "69-3-classic")["prefix"] == ["69-"])
-      #expect(ParsedReply(start(1, 0, 0))["round"]?[1] == "69")
-      #expect(asked(4, "silkworm")["asked"] == ["bad"])
+      #expect(asked(4, "69-3-classic").prefixes == ["69-"])
+      #expect(Answer(start(1, 0, 0)).round.daily == 69)
+      #expect(asked(4, "silkworm").asked == "bad")
     }
 
     @Test func `the first visit of a day opens its puzzle, a later one what was on screen, ended or not`() {
       _ = setDay(2026, 11, 22)
       _ = asked(1, "silkworm")
       var saved: [String: String] = [:]
-      func save(_ reply: UnsafeMutableRawPointer?) { saved.merge(ParsedReply(reply).records) { $1 } }
-      func round(onScreen key: String = "", day: Int32 = 22) -> [String] {
+      func save(_ reply: UnsafeMutableRawPointer?) { saved.merge(Answer(reply).savedRecords) { $1 } }
+      func round(onScreen key: String = "", day: Int32 = 22) -> [Answer] {
         _ = setDay(2026, 11, day)
-        #expect(asked(0, key)["prefix"] == ["\(304 + day)-"] + (key == "" ? [] : [key]))
+        #expect(asked(0, key).prefixes.items == [.text("\(304 + day)-")] + (key == "" ? [] : [.text(key)]))
         for record in saved.values { _ = load(PagePlayer.put(record)) }
-        return Array((ParsedReply(start(1, 1_795_000_100, 0))["round"] ?? []).prefix(2))
+        let round = Answer(start(1, 1_795_000_100, 0)).round
+        return [round.root, round.daily]
       }
       save(start(1, 1_795_000_000, 0))
       save(play(PagePlayer.put("milk"), 1_795_000_000, 10))
-      #expect(round() == ["silkworm", "0"])
+      #expect(round() == ["silkworm", .null])
       save(end(1_795_000_100, 20))
-      #expect(round() == ["silkworm", "0"])
+      #expect(round() == ["silkworm", .null])
       save(reveal())
       let silkworm = saved.keys.first { $0 != "shelf" } ?? ""
-      #expect(round() == ["silkworm", "0"] && round(onScreen: silkworm) == ["silkworm", "0"])
-      #expect(round(onScreen: silkworm, day: 23)[1] == "327" && round(day: 23)[1] == "327")
+      #expect(round() == ["silkworm", .null] && round(onScreen: silkworm) == ["silkworm", .null])
+      #expect(round(onScreen: silkworm, day: 23)[1] == 327 && round(day: 23)[1] == 327)
       saved = [:]
-      #expect(round(onScreen: silkworm)[1] == "326")
+      #expect(round(onScreen: silkworm)[1] == 326)
     }
 
     @Test func `how many words a root holds is told without a round on it`() {
-      func answer(_ text: String) -> [[String]] { ParsedReply(checkOwnWord(PagePlayer.put(text))).all("ownWord") }
-      #expect(answer(" SilkWorm") == [["playable", "silkworm", "40"]])
-      #expect(answer("zzzzzzzz") == [["noCommonWord", "0"]])
-      #expect(answer("ab") == [["tooShort", "1", "3"]])
-      #expect(answer("école") == [["notLetters", "0", "233"]])
-      #expect(answer("") == [["empty", "1"]])
+      func answer(_ text: String) -> Answer { Answer(checkOwnWord(PagePlayer.put(text))) }
+      func refused(_ problem: Answer, isUnfinished: Answer, _ payload: Answer) -> Answer {
+        ["problem": problem, "isUnfinished": isUnfinished, "payload": payload]
+      }
+      #expect(answer(" SilkWorm") == ["root": "silkworm", "count": 40])
+      #expect(answer("zzzzzzzz") == refused("noCommonWord", isUnfinished: false, []))
+      #expect(answer("ab") == refused("tooShort", isUnfinished: true, [3]))
+      #expect(answer("école") == refused("notLetters", isUnfinished: false, [233]))
+      #expect(answer("") == refused("empty", isUnfinished: true, []))
     }
 
     @Test(arguments: [("ab", "bad"), ("", "bad"), ("m1lk", "bad"), ("silkwormsilkworm", "bad"), ("cat", "root")])
     func `a root has three to fifteen letters`(text: String, asked: String) {
-      #expect(self.asked(1, text)["asked"] == [asked])
+      #expect(self.asked(1, text).asked.string == asked)
     }
 
     @Test(arguments: [
       ("0", "bad"), ("-1", "bad"), ("1.5", "bad"), ("99999999", "bad"), ("2912444", "bad"), ("325", "daily"),
     ])
     func `a daily puzzle has a number`(text: String, asked: String) {
-      #expect(self.asked(2, text)["asked"] == [asked])
+      #expect(self.asked(2, text).asked.string == asked)
     }
 
     @Test func `before the first puzzle there is none of today`() {
       _ = setDay(2025, 12, 31)
-      #expect(asked(2, "")["asked"] == ["nothing"])
+      #expect(asked(2, "").asked == "nothing")
       _ = setDay(2026, 1, 1)
-      #expect(asked(2, "")["asked"] == ["daily"])
+      #expect(asked(2, "").asked == "daily")
     }
 
     @Test func `a puzzle still to come says when, and today's is dealt in its place`() {
       _ = setDay(2026, 11, 22)
-      #expect(asked(2, "326")["later"] == nil)
-      #expect(asked(2, "327")["later"] == ["327", "2026", "11", "23"])
-      #expect(ParsedReply(start(1, 0, 0))["round"]?[1] == "326")
-      #expect(asked(2, "")["prefix"] == ["326-"])
-      #expect(ParsedReply(start(1, 0, 0))["today"] == ["326", "0", "0"])
-      #expect(ParsedReply(setDay(2026, 11, 23))["today"] == ["327", "1", "1"])
+      #expect(asked(2, "326").later == .null)
+      #expect(asked(2, "327").later == ["number": 327, "year": 2026, "month": 11, "day": 23])
+      #expect(Answer(start(1, 0, 0)).round.daily == 326)
+      #expect(asked(2, "").prefixes == ["326-"])
+      let today = Answer(start(1, 0, 0))
+      #expect(today.today == 326 && today.showsNewDay == false && today.opensToday == false)
+      let tomorrow = Answer(setDay(2026, 11, 23))
+      #expect(tomorrow.today == 327 && tomorrow.showsNewDay == true && tomorrow.opensToday == true)
     }
 
     @Test mutating func `merging unites the words, twice is the same as once`() {
@@ -151,73 +161,85 @@ extension PageTests {
       #expect(more.error == nil)
       _ = load(PagePlayer.put(other))
       _ = start(1, 0, 0)
-      let grown = ParsedReply(play(PagePlayer.put("worm"), 0, 10)).records[first.key]!
+      let grown = Answer(play(PagePlayer.put("worm"), 0, 10)).savedRecords[first.key]!
       let count = Int32(other.utf8.count)
-      let merged = ParsedReply(merge(count, PagePlayer.put(other + grown)))
-      #expect(merged["gain"] == ["0", "1", "0", "0"])
-      #expect(merged.records == [first.key: grown])
-      let again = ParsedReply(merge(Int32(grown.utf8.count), PagePlayer.put(grown + other)))
-      #expect(again["gain"] == ["0", "0", "0", "0"] && again.records.isEmpty)
+      let merged = Answer(merge(count, PagePlayer.put(other + grown)))
+      #expect(merged.gain == Answer.gain(rounds: 0, words: 1))
+      #expect(merged.savedRecords == [first.key: grown])
+      let again = Answer(merge(Int32(grown.utf8.count), PagePlayer.put(grown + other)))
+      #expect(again.gain == Answer.gain(rounds: 0, words: 0) && again.records == [])
     }
 
     @Test mutating func `what was forgotten comes back with an import, and with nothing else`() throws {
       let file = record("silkworm", ["milk"])
-      let shelf = try #require(ParsedReply(forget(1, 1_800_000_000, 0)).records["shelf"])
+      let shelf = try #require(Answer(forget(1, 1_800_000_000, 0)).savedRecords["shelf"])
       let count = Int32(shelf.utf8.count)
-      #expect(ParsedReply(merge(count, PagePlayer.put(shelf + file.text))).records == [:])
-      let imported = ParsedReply(importRecords(count, PagePlayer.put(shelf + file.text), 1_800_000_060))
-      #expect(imported["gain"] == ["1", "1", "0", "0"])
-      #expect(imported.records[file.key] == file.text)
-      #expect(imported.records["shelf"]?.contains("restored 1800000060\n") == true)
+      #expect(Answer(merge(count, PagePlayer.put(shelf + file.text))).records == [])
+      let imported = Answer(importRecords(count, PagePlayer.put(shelf + file.text), 1_800_000_060))
+      #expect(imported.gain == Answer.gain(rounds: 1, words: 1))
+      #expect(imported.savedRecords[file.key] == file.text)
+      #expect(imported.savedRecords["shelf"]?.contains("restored 1800000060\n") == true)
     }
 
     @Test mutating func `damaged and newer records are counted, and sound ones taken`() {
       let record = record("silkworm", ["milk"])
       let damaged = record.text.replacingFirst("milk", "silk")
       let newer = record.text.replacingFirst("round 1", "round 2")
-      let merged = ParsedReply(merge(0, PagePlayer.put(damaged + newer + record.text)))
-      #expect(merged.all("loaded") == [["0", "0", "0", "0"], ["1", "1", "1", "0"]])
-      #expect(merged.records == [record.key: record.text])
+      let merged = Answer(merge(0, PagePlayer.put(damaged + newer + record.text)))
+      #expect(merged.counts == Answer.counts(1, damaged: 1, newer: 1))
+      #expect(merged.savedRecords == [record.key: record.text])
     }
 
     @Test mutating func `a part of a file ends with its last whole record`() {
       let record = record("silkworm", ["milk"])
       let count = record.text.utf8.count
-      let answer = ParsedReply(keys(PagePlayer.put(record.text + record.text + record.text.dropLast(30))))
-      #expect(answer["whole"] == ["\(2 * count)", "\(count)"])
-      #expect(answer.all("key") == [[record.key]])
-      #expect(ParsedReply(keys(PagePlayer.put("no record")))["whole"] == ["0", "0"])
+      let answer = Answer(keys(PagePlayer.put(record.text + record.text + record.text.dropLast(30))))
+      #expect(answer.whole == .number(2 * count) && answer.first == .number(count))
+      #expect(answer.keys == [.text(record.key)])
+      let none = Answer(keys(PagePlayer.put("no record")))
+      #expect(none.whole == 0 && none.first == 0)
     }
 
     @Test mutating func `a file with CRLF is split between its records too`() {
       let record = record("silkworm", ["milk"])
       let text = record.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
-      let answer = ParsedReply(keys(PagePlayer.put(text + text + text.dropLast(30))))
-      #expect(answer["whole"] == ["\(2 * text.utf8.count)", "\(text.utf8.count)"])
-      #expect(answer.all("key") == [[record.key]])
+      let answer = Answer(keys(PagePlayer.put(text + text + text.dropLast(30))))
+      #expect(answer.whole == .number(2 * text.utf8.count) && answer.first == .number(text.utf8.count))
+      #expect(answer.keys == [.text(record.key)])
     }
 
     @Test mutating func `a game that another tab makes forget says so, once`() throws {
-      let (file, forgotten) = (record("silkworm", ["milk"]), ParsedReply(forget(1, 1_800_000_000, 0)))
-      let shelf = try #require(forgotten.records["shelf"])
+      let (file, forgotten) = (record("silkworm", ["milk"]), Answer(forget(1, 1_800_000_000, 0)))
+      let shelf = try #require(forgotten.savedRecords["shelf"])
       _ = asked(1, "silkworm")
       _ = load(PagePlayer.put(file.text))
       _ = start(1, 0, 0)
-      #expect(ParsedReply(load(PagePlayer.put(shelf)))["gain"]?.last == "1")
-      #expect(ParsedReply(load(PagePlayer.put(shelf)))["gain"]?.last == "0")
+      #expect(Answer(load(PagePlayer.put(shelf))).gain.hasForgotten == true)
+      #expect(Answer(load(PagePlayer.put(shelf))).gain.hasForgotten == false)
     }
 
     @Test mutating func `what another tab found comes in without an end to this game`() {
       let first = record("silkworm", ["milk"])
-      let text = ParsedReply(play(PagePlayer.put("silk"), 0, 20)).records[first.key]!
+      let text = Answer(play(PagePlayer.put("silk"), 0, 20)).savedRecords[first.key]!
       page = PagePlayer()
       _ = asked(1, "silkworm")
       _ = load(PagePlayer.put(first.text))
       _ = start(1, 0, 0)
-      let answer = ParsedReply(load(PagePlayer.put(text)))
-      #expect(answer.all("found").map { $0[0] } == ["silk", "milk"])
-      #expect(answer.records.isEmpty)
+      #expect(Answer(load(PagePlayer.put(text))).gain == Answer.gain(rounds: 0, words: 1))
+      let answer = Answer(setDay(9999, 12, 31))
+      #expect(answer.foundWords.items.map(\.word) == ["silk", "milk"])
+      #expect(answer.records == [])
     }
+  }
+}
+
+extension Answer {
+  fileprivate static func counts(_ valid: Int, damaged: Int = 0, newer: Int = 0) -> Answer {
+    ["valid": .number(valid), "damaged": .number(damaged), "newer": .number(newer), "isTruncated": false]
+  }
+
+  fileprivate static func gain(rounds: Int, words: Int) -> Answer {
+    ["rounds": .number(rounds), "words": .number(words), "leftOut": 0, "hasForgotten": false]
   }
 }
 

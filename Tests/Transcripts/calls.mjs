@@ -1,6 +1,6 @@
 // Answers the calls in a transcript that belong to no game.
 
-import { grades } from "../../Web/engine/reply.js";
+import { grades } from "../../Web/engine/constants.js";
 
 const ascii = (text) => Buffer.from(text, "latin1");
 

@@ -1,6 +1,6 @@
-// Calls the wasm as the page does: numbers and one inbox go in, and Web/engine/reply.js reads the answers.
+// Calls the wasm as the page does: numbers and one inbox go in, and Web/engine/answer.js reads the answers.
 
-import { readReply } from "../../Web/engine/reply.js";
+import { readAnswer } from "../../Web/engine/answer.js";
 
 const seconds = 1_795_000_000n;
 
@@ -25,7 +25,7 @@ export class Page {
 
   /** Reads an answer; throws if it is an error. */
   read(address) {
-    return readReply(this.swift.memory.buffer, address);
+    return readAnswer(this.swift.memory.buffer, address);
   }
 
   /** Begins a game on the requested kind of root: 1 a given one, 2 a daily puzzle, 3 another one by a seed. */

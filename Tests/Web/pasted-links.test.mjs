@@ -32,7 +32,7 @@ test("a challenge is taken as it was pasted, and from the address that the brows
 test("a pasted text leads to what it is, or says why not", async () => {
   const engine = await openEngine();
   for (const [text, expected] of table.destinations) {
-    const { kind, value = "" } = engine.readPasted(filled(text)).pasted;
+    const { kind, value } = engine.readPasted(filled(text));
     const name = { root: `root ${value}`, daily: value === "0" ? "daily" : `daily ${value}` }[kind] ?? kind;
     assert.equal(name, expected, text);
     if (text.includes("{")) assert.equal(value, code);

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { linesOf } from "../../Web/engine/reply.js";
 import { data, openClassEngine, openEngine } from "./engine.mjs";
 
 const sensitive = readFileSync(new URL("../../Sources/ScrambleKit/Resources/english.sensitive", import.meta.url));
@@ -17,39 +16,37 @@ async function opened() {
   engine.openSensitiveWords(sensitive);
   const classEngine = await openClassEngine();
   classEngine.openSensitiveWords(sensitive);
-  const [set] = linesOf(classEngine.askClass("makeSet", "silkworm planters\nmilk plant zebra", 3, 0, 0, 1), "set");
+  const { set } = classEngine.askClass("makeSet", "silkworm planters\nmilk plant zebra", 3, 0, 0, 1);
   return { engine, classEngine, set };
 }
 
 test("a pasted list becomes unit words, and these suggest roots", async () => {
   const { classEngine } = await opened();
   const list = "1. Milk – Milch\nopium\nice cream\nMILK\nox\nabo\nécole\nmіlk";
-  assert.deepEqual(linesOf(classEngine.askClass("readUnitWords", list), "unitItem"), [
-    { kind: "oneColumn", line: 1 },
-    { kind: "word", line: 1, word: "milk", isFolded: false, isJoined: false, isUnlisted: false },
-    { kind: "delicate", line: 2, word: "opium" },
-    { kind: "notOneWord", line: 3, text: "ice%20cream" },
-    { kind: "repeated", line: 4, word: "milk" },
-    { kind: "wrongLength", line: 5, word: "ox" },
-    { kind: "refused", line: 6 },
-    { kind: "word", line: 7, word: "ecole", isFolded: true, isJoined: false, isUnlisted: true },
-    { kind: "notEnglish", line: 8 },
+  const flags = { isFolded: false, isJoined: false, isUnlisted: false };
+  const item = (kind, line, more = {}) => ({ kind, line, word: null, text: null, ...flags, ...more });
+  assert.deepEqual(classEngine.askClass("readUnitWords", list).items, [
+    item("oneColumn", 1),
+    item("word", 1, { word: "milk" }),
+    item("delicate", 2, { word: "opium" }),
+    item("notOneWord", 3, { text: "ice cream" }),
+    item("repeated", 4, { word: "milk" }),
+    item("wrongLength", 5, { word: "ox" }),
+    item("refused", 6),
+    item("word", 7, { word: "ecole", isFolded: true, isUnlisted: true }),
+    item("notEnglish", 8),
   ]);
-  const reply = classEngine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq ox", 3);
-  const suggestions = linesOf(reply, "suggestion");
+  const ofWords = "carbon ocean atom photosynthesis qqq ox";
+  const { suggestions, uncovered } = classEngine.askClass("suggestRoots", ofWords, 3);
   assert.deepEqual(
     suggestions.filter(({ isOwn }) => isOwn).map(({ root }) => root),
     ["carbon", "photosynthesis"],
   );
   assert.ok(suggestions.some(({ words }) => words.includes("ocean")));
-  const ofChoice = (text) => linesOf(classEngine.askClass("suggestRoots", text, 3), "uncovered");
-  assert.deepEqual(linesOf(reply, "uncovered"), [
-    { kind: "available", words: ["photosynthesis"] },
-    { kind: "unheld", words: ["qqq"] },
-    { kind: "tooShort", words: ["ox"] },
-  ]);
-  assert.deepEqual(ofChoice("carbon ocean atom\nphotosynthesis")[0].words, ["carbon", "ocean", "atom"]);
-  assert.deepEqual(ofChoice("carbon ocean\n")[0].words, ["carbon", "ocean"]);
+  const ofChoice = (text) => classEngine.askClass("suggestRoots", text, 3).uncovered.available;
+  assert.deepEqual(uncovered, { available: ["photosynthesis"], unheld: ["qqq"], tooShort: ["ox"] });
+  assert.deepEqual(ofChoice("carbon ocean atom\nphotosynthesis"), ["carbon", "ocean", "atom"]);
+  assert.deepEqual(ofChoice("carbon ocean\n"), ["carbon", "ocean"]);
 });
 
 test("the engine of the page reads the forms of lists as the core's tests do", async () => {
@@ -65,7 +62,7 @@ test("the engine of the page reads the forms of lists as the core's tests do", a
     "milk plant ocean",
     "milk - Milch; plant - Pflanze; ocean - Ozean",
   ]) {
-    const items = linesOf(classEngine.askClass("readUnitWords", list), "unitItem");
+    const { items } = classEngine.askClass("readUnitWords", list);
     assert.deepEqual(
       items.flatMap((item) => (item.kind === "word" ? [item.word] : [])),
       ["milk", "plant", "ocean"],
@@ -93,7 +90,7 @@ test("a list of 100 KB is read in under a second, whatever its form", async () =
   ]) {
     const text = part.repeat(100_000 / new TextEncoder().encode(part).length);
     const before = process.cpuUsage();
-    const items = linesOf(classEngine.askClass("readUnitWords", text), "unitItem");
+    const { items } = classEngine.askClass("readUnitWords", text);
     const { user, system } = process.cpuUsage(before);
     assert.ok(user + system < 1_000_000, `${part}: ${user + system} µs`);
     assert.ok(!items.some(({ kind }) => kind === "unread"), part);
@@ -120,8 +117,8 @@ test("a word that no set may have is neither taken nor shown, whatever it is dis
     (word) => `\u202e${word}\u202c`,
   ]) {
     for (const word of forbidden) {
-      const [item] = linesOf(classEngine.askClass("readUnitWords", disguise(word)), "unitItem");
-      const shown = swapped(decodeURIComponent(item.text ?? item.word ?? "").toLowerCase(), cyrillic, latin);
+      const [item] = classEngine.askClass("readUnitWords", disguise(word)).items;
+      const shown = swapped((item.text ?? item.word ?? "").toLowerCase(), cyrillic, latin);
       assert.ok(item.kind !== "word" && item.kind !== "delicate", disguise(word));
       assert.ok(word.length < 5 || !shown.replace(/[^a-z]/g, "").includes(word), disguise(word));
     }
@@ -131,81 +128,74 @@ test("a word that no set may have is neither taken nor shown, whatever it is dis
 test("a set is made, read, kept with a name, renamed and removed", async () => {
   const { engine, classEngine, set } = await opened();
   assert.match(set.code, /^s1\./);
-  assert.deepEqual(linesOf(engine.askClass("readSet", `https://words.example/#${set.code}`), "set"), [
-    { ...set, next: 1 },
-  ]);
-  assert.deepEqual(linesOf(engine.askClass("readSet", "s1.AAAA"), "set"), [{ kind: "damaged" }]);
-  assert.deepEqual(linesOf(engine.askClass("readSet", "s2.x"), "set"), [{ kind: "newer" }]);
-  assert.deepEqual(linesOf(classEngine.askClass("makeSet", "abo\n", 3, 0, 0, 1), "set"), [{ kind: "impossible" }]);
+  assert.deepEqual(engine.askClass("readSet", `https://words.example/#${set.code}`).set, { ...set, next: 1 });
+  assert.deepEqual(engine.askClass("readSet", "s1.AAAA"), { set: { kind: "damaged" }, rounds: [], units: [] });
+  assert.deepEqual(engine.askClass("readSet", "s2.x").set, { kind: "newer" });
+  assert.deepEqual(classEngine.askClass("makeSet", "abo\n", 3, 0, 0, 1).set, { kind: "impossible" });
   engine.act("keepSet", `${set.code}\nUnit 3: Wörter`);
-  const [kept] = engine.act("overview").keptSets;
+  const [kept] = engine.overview().keptSets;
   assert.deepEqual(
-    [kept.code, kept.count, kept.ended, kept.root, decodeURIComponent(kept.name)],
+    [kept.code, kept.count, kept.ended, kept.root, kept.name],
     [set.code, 2, 0, "silkworm", "Unit 3: Wörter"],
   );
   assert.match(engine.act("removeSet", set.code).records.get("shelf"), /\nunset \d+ s1\./);
-  assert.deepEqual(engine.act("overview").keptSets, []);
+  assert.deepEqual(engine.overview().keptSets, []);
 });
 
 test("a set is played, handed in and marked", async () => {
   const { engine, classEngine, set } = await opened();
   let view = engine.act("playSet", set.code, 0);
   assert.deepEqual([view.round.root, view.playedSet.place, view.playedSet.count], ["silkworm", 1, 2]);
-  assert.deepEqual([view.playedSet.root, view.playedSet.name], ["silkworm", undefined]);
+  assert.deepEqual([view.playedSet.root, view.playedSet.name], ["silkworm", null]);
   view = engine.act("play", "milk");
   assert.deepEqual(view.units, [{ word: "milk", isFound: true }]);
   engine.act("end");
-  assert.equal(linesOf(engine.askClass("readSet", set.code), "set")[0].next, 2);
+  assert.equal(engine.askClass("readSet", set.code).set.next, 2);
   assert.equal(engine.act("playSet", set.code, 0).round.root, "planters");
-  assert.equal(linesOf(engine.askClass("readSet", set.code), "set")[0].next, 0);
+  assert.equal(engine.askClass("readSet", set.code).set.next, 0);
   assert.deepEqual(
-    linesOf(engine.askClass("readSet", set.code), "setRound").map(({ root, isEnded, found, units }) => [
-      root,
-      isEnded,
-      found,
-      units,
-    ]),
+    engine.askClass("readSet", set.code).rounds.map(({ root, isEnded, found, units }) => [root, isEnded, found, units]),
     [
       ["silkworm", true, 1, ["milk"]],
       ["planters", false, 0, ["plant"]],
     ],
   );
-  const [{ code, file }] = linesOf(engine.act("handIn", set.code, 7), "handIn");
+  const { code, file } = engine.handIn(set.code, 7);
   assert.equal(file, "seat-07");
-  const reply = classEngine.askClass("marks", `${set.code}\nDear teacher, ${code} and h1.AAAA`);
-  assert.deepEqual(linesOf(reply, "mark")[0].units, ["milk"]);
-  assert.deepEqual(linesOf(reply, "markRound")[0].words, 1);
-  assert.deepEqual(linesOf(reply, "markProblem"), [{ kind: "damaged", line: 1, before: "and" }]);
-  assert.deepEqual(linesOf(reply, "unitsMissed"), [{ words: ["plant"] }]);
+  const marks = classEngine.askClass("marks", `${set.code}\nDear teacher, ${code} and h1.AAAA`);
+  assert.deepEqual(marks.rows[0].units, ["milk"]);
+  assert.deepEqual(marks.rows[0].rounds[0].words, 1);
+  const damaged = { kind: "damaged", line: 1, before: "and", seat: 0, code: null, word: null };
+  assert.deepEqual(marks.problems, [damaged]);
+  assert.deepEqual(marks.unitsMissed, ["plant"]);
   const ended = (texts) => texts.map((one) => `${one}\u001e`).join("");
   const headings = ["Seat", "Name", "a", "b", "c", "d", "e", "f", "g", "h", "i", "Note"];
   const table = [set.code, ended(headings), ended(['=Zoë, "Z"', "late"]), code].join("\u001d");
-  const [{ text }] = linesOf(classEngine.askClass("marksTable", table, ",".charCodeAt(0)), "csv");
-  assert.equal(decodeURIComponent(text), `${headings.join(",")}\r\n7,"'=Zoë, ""Z""",1,2,1,,,,1,2,1,late\r\n`);
+  const { csv } = classEngine.askClass("marksTable", table, ",".charCodeAt(0));
+  assert.equal(csv, `${headings.join(",")}\r\n7,"'=Zoë, ""Z""",1,2,1,,,,1,2,1,late\r\n`);
 });
 
 test("a class plays in teams, and what is refused does not count", async () => {
   const { classEngine, set } = await opened();
-  const reply = classEngine.askClass("teamRound", `${set.code}\n2 milk\n1 worm\n1 milk`, 1, 1);
-  assert.deepEqual(reply.outcome.refusal, "alreadyFound");
-  assert.deepEqual(linesOf(reply, "teamOwner"), [{ team: 2 }]);
+  const answer = classEngine.askClass("teamRound", `${set.code}\n2 milk\n1 worm\n1 milk`, 1, 1);
+  assert.deepEqual([answer.refused.refusal, answer.owner], ["alreadyFound", 2]);
   assert.deepEqual(
-    linesOf(reply, "teamFind").map(({ word, team, isUnit }) => [word, team, isUnit]),
+    answer.finds.map(({ word, team, isUnit }) => [word, team, isUnit]),
     [
       ["milk", 2, true],
       ["worm", 1, false],
     ],
   );
-  assert.equal(linesOf(reply, "teamScore").length, 6);
-  assert.ok(linesOf(reply, "keyWord").length > 30);
-  const key = linesOf(classEngine.askClass("puzzleKey", set.code, 2), "keyWord");
+  assert.equal(answer.scores.length, 6);
+  assert.ok(answer.missed.length > 30);
+  const key = classEngine.askClass("puzzleKey", set.code, 2).words;
   assert.ok(key.some(({ word, isUnit }) => word === "plant" && isUnit));
-  assert.ok(linesOf(classEngine.askClass("puzzleKey", "silkworm", 3), "keyWord").length > 30);
+  assert.ok(classEngine.askClass("puzzleKey", "silkworm", 3).words.length > 30);
 });
 
 test("the points of the teams are added up over the rounds, and the one with the most comes first", async () => {
   const { classEngine } = await opened();
-  const standings = linesOf(classEngine.askClass("teamStandings", "12 4\n1 9 30\n3 20"), "teamStanding");
+  const { standings } = classEngine.askClass("teamStandings", "12 4\n1 9 30\n3 20");
   assert.deepEqual(standings, [
     { team: 2, total: 24, isLeader: true },
     { team: 1, total: 15, isLeader: false },
@@ -217,10 +207,10 @@ test("before a class a round on a root takes no blocked word, and its letters co
   const blocked = data("words.tsv")
     .map((line) => line.split("\t"))
     .find(([word, , kind]) => kind === "b" && word.length === 6)[0];
-  const reply = classEngine.askClass("teamRound", `${blocked}ring\n1 ring\n1 ${blocked}`, 3, 0);
-  assert.equal(reply.outcome.refusal, "unknownWord");
+  const answer = classEngine.askClass("teamRound", `${blocked}ring\n1 ring\n1 ${blocked}`, 3, 0);
+  assert.equal(answer.refused.refusal, "unknownWord");
   assert.deepEqual(
-    linesOf(reply, "teamFind").map(({ word }) => word),
+    answer.finds.map(({ word }) => word),
     ["ring"],
   );
   let letters = "silkworm";

@@ -1,9 +1,7 @@
 // @ts-check
 /** A set that is being made: what the teacher has typed and chosen, and what the engine makes of it. */
-import { linesOf } from "../engine/reply.js";
 import { remember, remembered } from "../page/tab-storage.js";
 
-/** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /**
  * @typedef {{
@@ -21,13 +19,13 @@ import { remember, remembered } from "../page/tab-storage.js";
  */
 /**
  * @typedef {{
- *   items: Rows["unitItem"][],
+ *   items: import("../engine/exports").UnitItemMessage[],
  *   words: string[],
- *   suggestions: Rows["suggestion"][],
- *   uncovered: Record<Rows["uncovered"]["kind"], string[]>,
+ *   suggestions: import("../engine/exports").SuggestionMessage[],
+ *   uncovered: import("../engine/exports").UncoveredMessage,
  *   roots: string[],
  *   code: string,
- *   rounds: Rows["setRound"][],
+ *   rounds: import("../engine/exports").SetRoundMessage[],
  * }} Outcome `words`: the unit words; `uncovered`: those that are in no puzzle; `code`: nothing while there is no puzzle
  */
 
@@ -69,18 +67,16 @@ export function rememberedDraft() {
 
 /**
  * The draft that leads to a set again.
- * @param {import("../engine/reply.js").Reply} reply to `readSet`
+ * @param {import("../engine/exports").SetAnswer} answer
  * @param {string} name
  * @returns {Draft | null} nothing if there is no such set
  */
-export function draftOf(reply, name) {
-  const [set] = linesOf(reply, "set");
-  if (set?.kind !== "set") return null;
-  const words = linesOf(reply, "setUnits").flatMap((line) => line.words);
+export function draftOf({ set, rounds, units }, name) {
+  if (set.kind !== "set") return null;
   return {
-    ...newDraft(words.join("\n")),
-    allowed: new Map(words.map((word) => [word, true])),
-    roots: linesOf(reply, "setRound").map(({ root }) => root),
+    ...newDraft(units.join("\n")),
+    allowed: new Map(units.map((word) => [word, true])),
+    roots: rounds.map(({ root }) => root),
     minimum: set.minimum === 4 ? 4 : 3,
     byLetters: set.byLetters,
     minutes: set.minutes,
@@ -96,19 +92,16 @@ export function draftOf(reply, name) {
  * @returns {Outcome}
  */
 export function outcome(engine, { text, allowed, roots: chosen, minimum, byLetters, minutes }) {
-  const items = linesOf(engine.askClass("readUnitWords", text), "unitItem");
-  const words = items.flatMap((item) =>
-    item.kind === "word" || (item.kind === "delicate" && allowed.get(item.word)) ? [item.word] : [],
+  const { items } = engine.askClass("readUnitWords", text);
+  const words = items.flatMap(({ kind, word }) =>
+    word !== null && (kind === "word" || (kind === "delicate" && allowed.get(word))) ? [word] : [],
   );
   const asked = chosen === null ? [words] : [words, chosen];
-  const suggested = engine.askClass("suggestRoots", asked.map((some) => some.join(" ")).join("\n"), minimum);
-  const suggestions = linesOf(suggested, "suggestion");
+  const lines = asked.map((some) => some.join(" ")).join("\n");
+  const { suggestions, uncovered } = engine.askClass("suggestRoots", lines, minimum);
   const roots = chosen ?? suggestions.filter(({ isProposed }) => isProposed).map(({ root }) => root);
   const numbers = [minimum, byLetters ? 1 : 0, minutes, 1];
-  const reply = engine.askClass("makeSet", `${roots.join(" ")}\n${words.join(" ")}`, ...numbers);
-  const [set] = linesOf(reply, "set");
+  const { set, rounds } = engine.askClass("makeSet", `${roots.join(" ")}\n${words.join(" ")}`, ...numbers);
   const code = set.kind === "set" ? set.code : "";
-  const uncovered = /** @type {Outcome["uncovered"]} */ ({ available: [], unheld: [], tooShort: [] });
-  for (const line of linesOf(suggested, "uncovered")) uncovered[line.kind] = line.words;
-  return { items, words, suggestions, uncovered, roots, code, rounds: linesOf(reply, "setRound") };
+  return { items, words, suggestions, uncovered, roots, code, rounds };
 }

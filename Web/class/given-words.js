@@ -14,7 +14,7 @@ export class GivenWords {
   element;
 
   /**
-   * @param {import("../engine/exports").Rows["teamFind"][]} finds
+   * @param {import("../engine/exports").TeamFindMessage[]} finds
    * @param {number[]} teams in the order in which they are shown; none without teams
    * @param {import("../page/wording.js").Wording} wording
    */

@@ -5,7 +5,7 @@ import { drawList } from "../page/list.js";
 import { setName } from "../round/played-set.js";
 import { unmarked } from "./unmarked.js";
 
-/** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
+/** @typedef {import("../engine/exports").KeptSetMessage} KeptSet */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
  * @typedef {{
@@ -21,7 +21,7 @@ import { unmarked } from "./unmarked.js";
  * The name of a set, empty if it has none.
  * @param {KeptSet} set
  */
-export const nameOf = ({ name }) => decodeURIComponent(name ?? "");
+export const nameOf = ({ name }) => name ?? "";
 
 export class KeptSets {
   #wording;

@@ -5,7 +5,7 @@ import { english } from "../page/wording.js";
 import { byLength, lengthTitle } from "./sheets.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
+/** @typedef {import("../engine/exports").KeyWordMessage} KeyWord */
 /** @typedef {import("./sheets.js").Sheet} Sheet */
 
 /**

@@ -1,6 +1,5 @@
 // @ts-check
 /** Offers to go on with the round that a class left on the projector, on this day or another. */
-import { linesOf } from "../engine/reply.js";
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
@@ -35,10 +34,9 @@ export async function leftOnProjector(context) {
  */
 async function nameOf({ code, place }, { game, state }) {
   if (isRoot(code)) return english(code);
-  const reply = await game.readSet(code).catch(() => null);
-  const [set] = reply ? linesOf(reply, "set") : [];
-  if (!reply || set?.kind !== "set") return "";
-  const [{ root }, ...others] = linesOf(reply, "setRound");
+  const answer = await game.readSet(code).catch(() => null);
+  if (answer?.set.kind !== "set") return "";
+  const [{ root }, ...others] = answer.rounds;
   const { wording, overview } = state.shown;
   const name = overview?.keptSets.find((kept) => kept.code === code)?.name ?? "";
   const count = 1 + others.length;

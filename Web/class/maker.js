@@ -12,7 +12,7 @@ import { UnitWords } from "./unit-words.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./draft.js").Draft} Draft */
-/** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
+/** @typedef {import("../engine/exports").KeptSetMessage} KeptSet */
 
 /** The tab remembers it, so that another screen, a game or a reload can come between. */
 let draft = newDraft(example);
@@ -42,7 +42,7 @@ const [mayBeSet, longestSet] = [/s1\./i, 4000];
  * @param {string} text
  */
 function setIn({ game }, text) {
-  const pasted = text.length <= longestSet && mayBeSet.test(text) ? game.engine.readPasted(text).pasted : null;
+  const pasted = text.length <= longestSet && mayBeSet.test(text) ? game.engine.readPasted(text) : null;
   return pasted?.kind === "set" ? (pasted.value ?? "") : "";
 }
 

@@ -4,11 +4,10 @@ import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { unmarked } from "./unmarked.js";
 
-/** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {Rows["mark"] & {rounds: Map<number, Rows["markRound"]>, shared: string | null}} Row what a seat has handed in, and its rounds by
- *   their places; if two may have used the seat, what stands before this code
+ * @typedef {Omit<import("../engine/exports").MarkMessage, "rounds"> & {rounds: Map<number, import("../engine/exports").MarkRoundMessage>}} Row
+ *   what a seat has handed in, and its rounds by their places
  */
 /** @typedef {{code: string, roots: string[], hasUnits: boolean}} MarkedSet */
 /** @typedef {"words" | "points" | "units"} Figure */
@@ -22,20 +21,12 @@ import { unmarked } from "./unmarked.js";
 const figureNames = { words: "marks.words", points: "marks.points", units: "marks.units" };
 
 /**
- * The rows of a reply; a line of a round belongs to the seat before.
- * @param {import("../engine/reply.js").Reply} reply
+ * The rows of marks, each with its rounds by their places.
+ * @param {import("../engine/exports").MarksMessage} marks
+ * @returns {Row[]}
  */
-export function rowsOf(reply) {
-  /** @type {Row[]} */
-  const rows = [];
-  for (const { tag, row } of reply.lines) {
-    if (tag === "mark") rows.push({ ...row, rounds: new Map(), shared: null });
-    const last = rows.at(-1);
-    if (tag === "markShared" && last) last.shared = decodeURIComponent(row.before ?? "");
-    if (tag === "markRound") rows.at(-1)?.rounds.set(row.place, row);
-  }
-  return rows;
-}
+export const rowsOf = ({ rows }) =>
+  rows.map((row) => ({ ...row, rounds: new Map(row.rounds.map((round) => [round.place, round])) }));
 
 /**
  * The columns of the seat, the name and the note.

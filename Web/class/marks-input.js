@@ -1,6 +1,6 @@
 // @ts-check
 /** Where hand-ins are pasted, or dropped as files. */
-import { inboxSize } from "../engine/engine.js";
+import { inboxSize } from "../engine/constants.js";
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 import { button } from "./controls.js";

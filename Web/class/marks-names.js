@@ -3,7 +3,7 @@
  * The names of a class: one list for all sets. They stay in this tab unless the teacher wants them kept, in the database of the page under a
  * key that no export includes.
  */
-import { maxSeats } from "../engine/limits.js";
+import { maxSeats } from "../engine/constants.js";
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 

@@ -1,7 +1,6 @@
 // @ts-check
 /** The marks of a class: what was handed in of a set is pasted or dropped, with any text around it, and becomes a table. Nothing is sent. */
 
-import { linesOf } from "../engine/reply.js";
 import { isText } from "../engine/saved-rounds.js";
 import { copied } from "../page/clipboard.js";
 import { make, nodes } from "../page/dom.js";
@@ -15,7 +14,6 @@ import { HandInText } from "./marks-input.js";
 import { NameList } from "./marks-names.js";
 import { MarksTable, paperTables } from "./marks-table.js";
 
-/** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {import("../page/wording.js").Said} Said */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("./class-screens.js").Context} Context */
@@ -45,12 +43,10 @@ const pastedFor = (code) => remembered(keyOf(code)) ?? "";
 /** @type {import("./class-screens.js").Open} */
 export async function openMarks(context, code) {
   const heading = (/** @type {Wording} */ wording) => wording.text("marks.title");
-  const [reply] = await Promise.all([context.game.readSet(code), context.game.refreshOverview()]);
-  const [set] = linesOf(reply, "set");
+  const [{ set, rounds, units }] = await Promise.all([context.game.readSet(code), context.game.refreshOverview()]);
   const { wording } = context.state.shown;
   if (set.kind !== "set") return { heading, element: make("p", {}, wording.text("marks.damagedSet")) };
-  const roots = linesOf(reply, "setRound").map(({ root }) => root);
-  const hasUnits = linesOf(reply, "setUnits").some(({ words }) => words.length > 0);
+  const [roots, hasUnits] = [rounds.map(({ root }) => root), units.length > 0];
   const names = await NameList.open(context);
   return { heading, element: new Marks(context, { code: set.code, roots, hasUnits }, names).element };
 }
@@ -121,16 +117,16 @@ class Marks {
     const [text, wording] = [this.#text.value, this.#wording];
     remember(keyOf(this.#set.code), text);
     const isShort = isText(text, room);
-    const reply = isShort ? this.#engine.askClass("marks", `${this.#codes}\n${text}`) : null;
-    this.#rows = reply ? rowsOf(reply) : [];
+    const marks = isShort ? this.#engine.askClass("marks", `${this.#codes}\n${text}`) : null;
+    this.#rows = marks ? rowsOf(marks) : [];
     this.#copied.textContent = "";
-    const problems = this.#problemLines(reply ? linesOf(reply, "markProblem") : []);
+    const problems = this.#problemLines(marks?.problems ?? []);
     const counted = isShort ? countSentences(text, this.#rows, problems, wording) : [wording.text("marks.tooLong")];
     this.#status.replaceChildren([...this.#text.failures, ...counted].join(" "));
     this.#drawProblems(problems);
     this.#result.hidden = this.#rows.length === 0;
     this.#drawTable();
-    this.#drawMissed(reply ? linesOf(reply, "unitsMissed").flatMap(({ words }) => words) : []);
+    this.#drawMissed(marks?.unitsMissed ?? []);
   }
 
   #drawTable() {
@@ -153,7 +149,7 @@ class Marks {
 
   /**
    * What does not count, each said once, with the way to another set.
-   * @param {Rows["markProblem"][]} problems
+   * @param {import("../engine/exports").MarkProblemMessage[]} problems
    */
   #problemLines(problems) {
     /** @type {Map<string, Problem>} */
@@ -168,14 +164,14 @@ class Marks {
   }
 
   /**
-   * @param {Rows["markProblem"]} problem
+   * @param {import("../engine/exports").MarkProblemMessage} problem
    * @returns {Problem | null}
    */
   #problemLine(problem) {
     const wording = this.#wording;
     switch (problem.kind) {
       case "damaged": {
-        const before = asIs(`\u2068${decodeURIComponent(problem.before ?? "")}\u2069`);
+        const before = asIs(`\u2068${problem.before}\u2069`);
         return {
           sentence: problem.before
             ? wording.text("marks.damagedBehind", problem.line, before)
@@ -183,7 +179,7 @@ class Marks {
         };
       }
       case "impossible":
-        return { sentence: wording.text("marks.impossible", problem.seat, english(problem.word)) };
+        return { sentence: wording.text("marks.impossible", problem.seat, english(problem.word ?? "")) };
       case "otherSet": {
         const set = this.#others.find(({ code }) => code === problem.code);
         return set
@@ -235,8 +231,7 @@ class Marks {
   #textOfTable(separator) {
     const fields = csvFields(this.#set, this.#rows, this.#names.bySeat, this.#wording);
     const parts = [this.#set.code, ...fields, this.#text.value];
-    const reply = this.#engine.askClass("marksTable", parts.join("\u001d"), separator.charCodeAt(0));
-    return decodeURIComponent(linesOf(reply, "csv")[0].text);
+    return this.#engine.askClass("marksTable", parts.join("\u001d"), separator.charCodeAt(0)).csv;
   }
 
   #saveTable() {
@@ -257,7 +252,7 @@ class Marks {
  * @param {Readonly<import("../page/state.js").Shown>} shown
  */
 function titleOf({ code, roots }, { overview, wording }) {
-  const name = overview?.keptSets.find((kept) => kept.code === code)?.name;
+  const name = overview?.keptSets.find((kept) => kept.code === code)?.name ?? null;
   return setName({ count: roots.length, root: roots[0], name }, wording);
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** A field for the minutes of a round, which may be empty: without a limit. */
-import { maxMinutes } from "../engine/limits.js";
+import { maxMinutes } from "../engine/constants.js";
 import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */

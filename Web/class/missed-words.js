@@ -6,7 +6,7 @@ import { lines, spoken } from "../round/word-list.js";
 import { fit } from "./fit.js";
 import { unitMark } from "./teams.js";
 
-/** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
+/** @typedef {import("../engine/exports").KeyWordMessage} KeyWord */
 
 /** The heights of the words, as hundredths of the screen's. */
 const sizes = [8, 6.5, 5.5, 4.5];

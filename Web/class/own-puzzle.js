@@ -2,8 +2,7 @@
 /** A puzzle on a word of the teacher's own: it is checked while it is typed. */
 
 import { description } from "../dialogs/own-word.js";
-import { mostFindable } from "../engine/limits.js";
-import { linesOf } from "../engine/reply.js";
+import { mostFindable } from "../engine/constants.js";
 import { make, nodes } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { withNext } from "../round/sentences.js";
@@ -83,7 +82,7 @@ export class OwnPuzzle {
    * @param {string} root
    */
   #kind(root) {
-    return linesOf(this.#dependencies.engine.askClass("readUnitWords", root), "unitItem")[0].kind;
+    return this.#dependencies.engine.askClass("readUnitWords", root).items[0].kind;
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 /** The start of a round on the projector: how many teams play, for how long, and whether the class goes on with what was kept or is another one. */
-import { maxTeams } from "../engine/limits.js";
+import { maxTeams } from "../engine/constants.js";
 import { make } from "../page/dom.js";
 import { button } from "./controls.js";
 import { MinutesField } from "./minutes-field.js";

@@ -1,7 +1,6 @@
 // @ts-check
 /** The puzzles of a set: those that are chosen, in their order, and others that hold words of the list. */
-import { maxRounds } from "../engine/limits.js";
-import { linesOf } from "../engine/reply.js";
+import { maxRounds } from "../engine/constants.js";
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
@@ -229,7 +228,7 @@ export class PuzzleChoice {
    */
   #words(root) {
     const { code, roots } = this.#outcome;
-    const words = linesOf(this.#engine.askClass("puzzleKey", code, roots.indexOf(root) + 1), "keyWord");
+    const { words } = this.#engine.askClass("puzzleKey", code, roots.indexOf(root) + 1);
     return words.flatMap(({ word, isUnit }) => [isUnit ? make("mark", {}, word) : word, " "]);
   }
 }

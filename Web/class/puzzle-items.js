@@ -1,13 +1,13 @@
 // @ts-check
 /** A puzzle in the lists of the maker: what it holds, and what can be done with it. */
-import { mostFindable } from "../engine/limits.js";
+import { mostFindable } from "../engine/constants.js";
 import { icon, make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { button } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {{root: string, count: number, grade: import("../engine/exports").Grades[number], held: string[], isOwn: boolean}} Puzzle `held`
+ * @typedef {{root: string, count: number, grade: import("../engine/exports").Grade, held: string[], isOwn: boolean}} Puzzle `held`
  *   are the words of the list that can be made from the root, and `isOwn` is whether the root is one of the list
  */
 /**

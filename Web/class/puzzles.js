@@ -1,6 +1,5 @@
 // @ts-check
 /** The puzzles of a code: the rounds of a set, or a single round on a root. */
-import { linesOf } from "../engine/reply.js";
 
 /**
  * @typedef {{code: string, place: number, root: string, minimum: number, minutes: number, count: number}} Puzzle `code` and `place` are what
@@ -19,10 +18,8 @@ export const isRoot = (code) => /^[a-z]+$/.test(code);
  */
 export async function puzzlesOf({ game }, code, minimum) {
   if (isRoot(code)) return [{ code, place: minimum, root: code, minimum, minutes: 0, count: 0 }];
-  const reply = await game.readSet(code);
-  const [set] = linesOf(reply, "set");
+  const { set, rounds } = await game.readSet(code);
   if (set.kind !== "set") throw new Error(`the set is ${set.kind}`);
-  const rounds = linesOf(reply, "setRound");
   return rounds.map(({ root }, at) => ({
     code: set.code,
     place: at + 1,

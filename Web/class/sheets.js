@@ -2,11 +2,10 @@
 /** The sheets of puzzles, with lines to write on. */
 
 import { sentenceGap } from "../dialogs/result-sentence.js";
-import { linesOf } from "../engine/reply.js";
 import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
+/** @typedef {import("../engine/exports").KeyWordMessage} KeyWord */
 /** @typedef {{puzzle: import("./puzzles.js").Puzzle, words: KeyWord[]}} Sheet */
 
 /**
@@ -28,7 +27,7 @@ const width = 186 - 40;
  * @param {import("../engine/engine.js").Engine} engine
  * @param {import("./puzzles.js").Puzzle} puzzle
  */
-export const wordsOf = (engine, { code, place }) => linesOf(engine.askClass("puzzleKey", code, place), "keyWord");
+export const wordsOf = (engine, { code, place }) => engine.askClass("puzzleKey", code, place).words;
 
 /**
  * The words by their lengths, the shortest first.

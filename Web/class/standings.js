@@ -1,11 +1,9 @@
 // @ts-check
 /** What the teams have over the rounds of a set that the class has played, and which of them leads or has won. */
-import { linesOf } from "../engine/reply.js";
 import { teamName } from "./teams.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
-/** @typedef {import("../engine/exports").Rows} Rows */
-/** @typedef {Rows["teamScore"] & Rows["teamStanding"] & {isFirst: boolean}} Standing `isFirst`: whether there was no round before */
+/** @typedef {import("../engine/exports").TeamScoreMessage & import("../engine/exports").TeamStandingMessage & {isFirst: boolean}} Standing `isFirst`: whether there was no round before */
 
 /**
  * The points of each team in the rounds before one that were played by as many teams, a list a round.
@@ -21,13 +19,13 @@ export const pointsOf = (before, teams) =>
 /**
  * What each team has in the round and in all rounds, the one with the most points first.
  * @param {Engine} engine
- * @param {Rows["teamScore"][]} scores of the round, from the first team on
+ * @param {import("../engine/exports").TeamScoreMessage[]} scores of the round, from the first team on
  * @param {number[][]} before the points of the rounds before
  * @returns {Standing[]}
  */
 export function ranked(engine, scores, before) {
   const rounds = [...before, scores.map(({ points }) => points)].map((points) => points.join(" "));
-  const standings = linesOf(engine.askClass("teamStandings", rounds.join("\n")), "teamStanding");
+  const { standings } = engine.askClass("teamStandings", rounds.join("\n"));
   return standings.map((standing) => ({ ...scores[standing.team - 1], ...standing, isFirst: before.length === 0 }));
 }
 

@@ -3,13 +3,9 @@
  * A round that a class plays together: what was called out, from which the engine counts everything, and the clock. It is kept, so that a class
  * loses nothing when the page is loaded again or the tab is closed.
  */
-import { linesOf } from "../engine/reply.js";
+import { longestStep } from "../engine/constants.js";
 
-/** @typedef {import("../engine/exports").Rows} Rows */
-/** @typedef {Extract<import("../engine/reply.js").Outcome, {refusal: string}>} Refused */
-
-/** @type {import("../engine/exports").LongestStep} */
-const longestStep = 100;
+/** @typedef {import("../engine/exports").RefusedMessage} Refused */
 
 /** Without teams, the class is this one. */
 const wholeClass = 1;
@@ -123,13 +119,12 @@ export class TeamGame {
    * Gives a team what was called out.
    * @param {string} text
    * @param {number} [team] nothing without teams
-   * @returns {{found: Rows["teamFind"]} | {refused: Refused, owner: number}}
+   * @returns {{found: import("../engine/exports").TeamFindMessage} | {refused: Refused, owner: number}}
    */
   give(text, team = wholeClass) {
-    const reply = this.#ask([...this.#log, `${team} ${text}`], false);
-    const { outcome } = reply;
-    if (outcome && "refusal" in outcome) return { refused: outcome, owner: linesOf(reply, "teamOwner")[0]?.team ?? 0 };
-    const found = /** @type {Rows["teamFind"]} */ (linesOf(reply, "teamFind").at(-1));
+    const { refused, owner, finds } = this.#ask([...this.#log, `${team} ${text}`], false);
+    if (refused) return { refused, owner };
+    const found = /** @type {import("../engine/exports").TeamFindMessage} */ (finds.at(-1));
     this.#log.push(`${team} ${found.word}`);
     this.save();
     return { found };
@@ -144,12 +139,8 @@ export class TeamGame {
 
   /** The words found in their order, what each team has, and the words that nobody has found, those of the unit first. */
   get standing() {
-    const reply = this.#ask(this.#log, true);
-    return {
-      finds: linesOf(reply, "teamFind"),
-      scores: linesOf(reply, "teamScore").slice(0, this.teams || wholeClass),
-      missed: linesOf(reply, "keyWord"),
-    };
+    const { finds, scores, missed } = this.#ask(this.#log, true);
+    return { finds, scores: scores.slice(0, this.teams || wholeClass), missed };
   }
 
   /**

@@ -5,18 +5,15 @@ import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-/**
- * The outline of each team's shape, in a square of 40.
- * @type {readonly string[] & {length: import("../engine/exports").MaxTeams}}
- */
-const shapes = /** @type {const} */ ([
+/** The outline of each team's shape, in a square of 40. */
+export const shapes = [
   "M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z",
   "M4 4h32v32h-32z",
   "M20 1L40 37h-40z",
   "M20 0L40 20L20 40L0 20z",
   "M11 2h18l11 18l-11 18h-18l-11-18z",
   "M13 1h14v12h12v14h-12v12h-14v-12h-12v-14h12z",
-]);
+];
 
 /** @param {number} team from 1 */
 const letterOf = (team) => String.fromCharCode(64 + team);
@@ -64,7 +61,7 @@ export const unitMark = () => make("span", { class: "unit-mark", "aria-hidden": 
 
 /**
  * A word that was found, with who has it, and whether it is a unit word or a bonus word.
- * @param {import("../engine/exports").Rows["teamFind"]} find
+ * @param {import("../engine/exports").TeamFindMessage} find
  * @param {boolean} hasTeams
  * @param {Wording} wording
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
-import { maxListLength } from "../engine/limits.js";
+import { maxListLength } from "../engine/constants.js";
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { asIs, english } from "../page/wording.js";
@@ -11,7 +11,7 @@ import { unmarked } from "./unmarked.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Outcome} Outcome */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/exports").Rows["unitItem"]} Item */
+/** @typedef {import("../engine/exports").UnitItemMessage} Item */
 
 /** How many things that were left out are told one by one; of the others the lines are told. */
 const mostNotes = 20;
@@ -90,7 +90,7 @@ export class UnitWords {
       (word) => word,
       (word) => make("li", {}, word),
     );
-    const delicate = items.flatMap((item) => (item.kind === "delicate" ? [item.word] : []));
+    const delicate = items.flatMap((item) => (item.kind === "delicate" && item.word ? [item.word] : []));
     drawList(
       this.#questions,
       delicate,
@@ -166,7 +166,7 @@ function notes(items, wording) {
     isFull ||= item.kind === "tooMany";
   }
   if (lines.length > 0) told.push(wording.text("class.moreNotes", asIs(ranges(lines))));
-  const unlisted = items.flatMap((item) => (item.kind === "word" && item.isUnlisted ? [item.word] : []));
+  const unlisted = items.flatMap(({ word, isUnlisted }) => (isUnlisted && word ? [word] : []));
   if (unlisted.length > 0) told.push(wording.text("class.unlisted", wording.list(unlisted.map(english))));
   return told;
 }
@@ -183,16 +183,16 @@ function note(item, wording) {
   const { kind, line } = item;
   switch (kind) {
     case "word":
-      if (item.isJoined) return wording.text("class.joined", line, english(item.word));
-      return item.isFolded ? wording.text("class.folded", line, english(item.word)) : null;
+      if (item.isJoined) return wording.text("class.joined", line, english(item.word ?? ""));
+      return item.isFolded ? wording.text("class.folded", line, english(item.word ?? "")) : null;
     case "delicate":
       return null;
     case "repeated":
     case "wrongLength":
     case "tooMany":
-      return wording.text(`class.${kind}`, line, english(item.word));
+      return wording.text(`class.${kind}`, line, english(item.word ?? ""));
     case "notOneWord":
-      return wording.text("class.notOneWord", line, english(decodeURIComponent(item.text)));
+      return wording.text("class.notOneWord", line, english(item.text ?? ""));
     default:
       return wording.text(`class.${kind}`, line);
   }

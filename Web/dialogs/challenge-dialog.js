@@ -36,13 +36,13 @@ export class ChallengeDialog {
    * @returns whether it could be checked
    */
   async show(code, isAsked) {
-    const reply = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => {
+    const checked = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => {
       console.info(error);
     });
-    if (!reply?.challenge) return false;
+    if (!checked) return false;
     if (!isAsked()) return true;
-    [this.#code, this.#prefix] = [code, reply.prefixes[0]];
-    this.#draw(reply.challenge, reply.unknown);
+    [this.#code, this.#prefix] = [code, checked.prefixes[0]];
+    this.#draw(checked.challenge, checked.unknown);
     return true;
   }
 
@@ -54,7 +54,7 @@ export class ChallengeDialog {
 
   /**
    * Whether the round on screen is the one that would answer the challenge, and is finished, so that both can be compared at once.
-   * @param {import("../engine/reply.js").Challenge} challenge
+   * @param {import("../engine/exports").ChallengeMessage} challenge
    */
   #isFinished(challenge) {
     const { round } = this.#game.view;
@@ -62,7 +62,7 @@ export class ChallengeDialog {
   }
 
   /**
-   * @param {import("../engine/reply.js").Challenge} challenge
+   * @param {import("../engine/exports").ChallengeMessage} challenge
    * @param {string[]} unknown
    */
   #draw(challenge, unknown) {
@@ -82,7 +82,7 @@ export class ChallengeDialog {
 
 /**
  * What a challenge holds, a sentence a line.
- * @param {import("../engine/reply.js").Played} challenge
+ * @param {import("../engine/exports").PlayedMessage} challenge
  * @param {string[]} unknown
  * @param {Wording} wording
  */
@@ -123,7 +123,7 @@ function foundSentence(found, total, bonus, wording) {
 
 /**
  * Why a challenge cannot be played.
- * @param {Exclude<import("../engine/reply.js").Challenge, import("../engine/reply.js").Played>} challenge
+ * @param {Exclude<import("../engine/exports").ChallengeMessage, import("../engine/exports").PlayedMessage>} challenge
  * @param {Wording} wording
  */
 function problem(challenge, wording) {

@@ -69,7 +69,8 @@ export class CodeOpener {
   /** Opens what was pasted into the dialog of the rounds; what leads to nothing stays there, with the reason. */
   #usePasted() {
     const input = byId("pasted");
-    const { kind, value = "" } = this.#game.engine.readPasted(input.value).pasted ?? { kind: "other" };
+    const { kind, value: found } = this.#game.engine.readPasted(input.value);
+    const value = found ?? "";
     if (kind === "root") return goTo(puzzleAddress({ root: value, daily: null }), { isGiven: true });
     if (kind === "daily")
       return goTo(value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }));

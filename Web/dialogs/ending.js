@@ -185,7 +185,7 @@ export class Ending {
 
   /**
    * For a challenge, shows which words both rounds have, and which only one.
-   * @param {import("../engine/reply.js").View} view
+   * @param {import("../engine/engine.js").View} view
    * @param {import("../page/wording.js").Wording} wording
    */
   #drawComparison(view, wording) {

@@ -7,7 +7,7 @@ import { make, makeSVG } from "../page/dom.js";
 import { round } from "../round/cord.js";
 
 /** @typedef {import("../round/cord.js").Point & {along: number}} Step a point of the course, and how far along it is */
-/** @typedef {Pick<import("../engine/reply.js").FoundWord, "word" | "isBonus">} Bead a word, which is a bead */
+/** @typedef {Pick<import("../engine/exports").FoundMessage, "word" | "isBonus">} Bead a word, which is a bead */
 
 /** The most beads that are drawn, and the size of the largest one on a phone and on a wide screen. */
 const [mostBeads, ...largest] = [160, 40, 60];

@@ -1,8 +1,7 @@
 // @ts-check
 /** Hands in what was done in a set: one code with a seat number, which the player copies, saves or shares; the page sends nothing. */
 
-import { maxSeats } from "../engine/limits.js";
-import { linesOf } from "../engine/reply.js";
+import { maxSeats } from "../engine/constants.js";
 import { copied } from "../page/clipboard.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
@@ -33,7 +32,7 @@ export class HandIn {
     const { playedSet } = this.#state.shown.view;
     if (!playedSet) return;
     // It also loads the rounds of the set that are not in the engine yet.
-    const rounds = linesOf(await this.#game.readSet(playedSet.code), "setRound");
+    const { rounds } = await this.#game.readSet(playedSet.code);
     this.#set = playedSet.code;
     const [{ wording }, open] = [this.#state.shown, rounds.filter(({ isEnded }) => !isEnded).length];
     byId("hand-in-open").textContent = open > 0 ? wording.text("handIn.open", open) : wording.text("handIn.allEnded");
@@ -67,7 +66,7 @@ export class HandIn {
     setText("seat-note", isWrong ? wording.text("handIn.seatWrong", asIs(text)) : wording.text("handIn.seatNote"));
     byId("hand-in-status").textContent = "";
     if (seat === 0) return;
-    const [{ code, file }] = linesOf(this.#game.act("handIn", this.#set, seat), "handIn");
+    const { code, file } = this.#game.engine.handIn(this.#set, seat);
     byId("hand-in-code").value = code;
     this.#file = `${file}.txt`;
     remember(this.#key, seat);

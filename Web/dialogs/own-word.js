@@ -10,7 +10,7 @@ import { characterName } from "../round/refusal-text.js";
 import { copiedText, reachText } from "./link-reach.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/reply.js").OwnWord} OwnWord */
+/** @typedef {import("../engine/exports").OwnWordMessage} OwnWord */
 
 export class OwnWordForm {
   #game;

@@ -3,7 +3,7 @@
 import { asIs } from "../page/wording.js";
 import { formatTime, joined, listed, rankName } from "../round/sentences.js";
 
-/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /**

@@ -10,7 +10,7 @@ import { sentenceGap, timeTaken } from "./result-sentence.js";
 import { showShare } from "./share.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../round/word-list.js").WordList} WordList */
 
 /**
@@ -122,7 +122,7 @@ function drawString(view, wording, showsTotal, isNew) {
   }
   byId("necklace").querySelector(".necklace-drawing")?.remove();
   byId("stage").style.setProperty("--letters", String(Math.max(6, view.round.root.length)));
-  byId("end-longest").replaceChildren(...[...longest].map((letter) => make("i", {}, letter)));
+  byId("end-longest").replaceChildren(...[...(longest ?? "")].map((letter) => make("i", {}, letter)));
   byId("end-named").replaceChildren(...nodes(longestSentence(view, wording, english)));
   drawFinale(byId("stage"), view.foundWords, isNew);
 }
@@ -133,11 +133,12 @@ function drawString(view, wording, showsTotal, isNew) {
  * @param {Wording} wording
  * @param {(word: string) => import("../page/wording.js").Said} mark how a word is marked
  */
-function longestSentence({ standing: { longest = "" }, foundWords }, wording, mark) {
+function longestSentence({ standing, foundWords }, wording, mark) {
+  const longest = mark(standing.longest ?? "");
   const bonus = foundWords.filter(({ isBonus }) => isBonus).map(({ word }) => mark(word));
   return bonus.length > 0
-    ? wording.text("result.longestAndBonus", mark(longest), wording.list(bonus.reverse()))
-    : wording.text("result.longest", mark(longest));
+    ? wording.text("result.longestAndBonus", longest, wording.list(bonus.reverse()))
+    : wording.text("result.longest", longest);
 }
 
 /**

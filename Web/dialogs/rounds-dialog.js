@@ -1,6 +1,7 @@
 // @ts-check
 /** The other rounds: the last seven days, the unfinished rounds, timed rounds, and a player's own word. */
 
+import { offeredMinutes } from "../engine/constants.js";
 import { roundAddress } from "../page/addresses.js";
 import { dayBead, dayText } from "../page/day.js";
 import * as Dialogs from "../page/dialogs.js";
@@ -11,11 +12,8 @@ import { countdown } from "../round/heading.js";
 import { progressText } from "../round/sentences.js";
 import { OwnWordForm } from "./own-word.js";
 
-/** @typedef {import("../engine/reply.js").OpenRound} OpenRound */
+/** @typedef {import("../engine/exports").OpenMessage} OpenRound */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-
-/** @type {import("../engine/exports").OfferedMinutes} before the factor of the settings */
-const offeredMinutes = [3, 10];
 
 export class RoundsDialog {
   #game;
@@ -65,7 +63,7 @@ export class RoundsDialog {
 
   /**
    * Draws the week, the unfinished rounds, and the link to an earlier daily puzzle.
-   * @param {import("../engine/reply.js").View} overview
+   * @param {import("../engine/exports").OverviewMessage} overview
    */
   #draw({ days, open, upcoming, today, weeks }) {
     const [week, wording] = [byId("week"), this.#state.shown.wording];
@@ -114,7 +112,7 @@ export class RoundsDialog {
     return [
       progressText(found, total, this.#state.shown.settings.showsCount, wording),
       ...time,
-      age(began, wording.locale),
+      age(new Date(1000 * began), wording.locale),
     ];
   }
 
@@ -176,7 +174,7 @@ export class RoundsDialog {
 
 /**
  * A day with what was reached in its puzzle, named as in the calendar.
- * @param {import("../engine/exports").Rows["day"]} day
+ * @param {import("../engine/exports").DayMessage} day
  * @param {boolean} isToday
  * @param {Wording} wording
  */

@@ -1,13 +1,11 @@
 // @ts-check
 /** A set of rounds from a link or a pasted code: what it holds, and its first round that has not ended. */
-import { linesOf } from "../engine/reply.js";
 import { broughtSet } from "../page/brought.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
-/** @typedef {import("../engine/exports").Rows} Rows */
-/** @typedef {Extract<Rows["set"], {kind: "set"}>} ReadSet */
+/** @typedef {Extract<import("../engine/exports").SetMessage, {kind: "set"}>} ReadSet */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 export class SetDialog {
@@ -32,25 +30,22 @@ export class SetDialog {
    * @returns whether it could be read
    */
   async show(code, isAsked) {
-    const reply = await this.#game.readSet(code).catch((/** @type {unknown} */ error) => console.info(error));
-    const [set] = reply ? linesOf(reply, "set") : [];
+    const answer = await this.#game.readSet(code).catch((/** @type {unknown} */ error) => console.info(error));
     const refusal = code === broughtSet() ? "set.fileDamaged" : "challenge.damaged";
-    if (reply && set && isAsked()) this.#draw(set, reply, refusal);
-    return set !== undefined;
+    if (answer && isAsked()) this.#draw(answer, refusal);
+    return answer !== undefined;
   }
 
   /**
-   * @param {Rows["set"]} set
-   * @param {import("../engine/reply.js").Reply} reply
+   * @param {import("../engine/exports").SetAnswer} answer
    * @param {"set.fileDamaged" | "challenge.damaged"} refusal what is said of a set that is damaged
    */
-  #draw(set, reply, refusal) {
+  #draw({ set, rounds }, refusal) {
     const { wording, overview } = this.#state.shown;
     const isValid = set.kind === "set";
     this.#code = isValid ? set.code : "";
-    const rounds = linesOf(reply, "setRound");
     const name = overview?.keptSets.find(({ code }) => code === this.#code)?.name ?? "";
-    byId("set-name").textContent = decodeURIComponent(name);
+    byId("set-name").textContent = name;
     byId("set-name").hidden = name === "";
     byId("set-play").hidden = !isValid;
     byId("set-play").textContent = wording.text(rounds.some(({ isBegun }) => isBegun) ? "time.resume" : "button.play");
@@ -64,7 +59,7 @@ export class SetDialog {
 /**
  * What a set holds, a sentence a line.
  * @param {ReadSet} set
- * @param {Rows["setRound"][]} rounds
+ * @param {import("../engine/exports").SetRoundMessage[]} rounds
  * @param {Wording} wording
  */
 function sentences({ minimum, byLetters, minutes, hidden }, rounds, wording) {

@@ -1,14 +1,11 @@
 // @ts-check
 /** The rounds of the set that is played: what was done in each, and which one is next. */
-import { linesOf, parseReply } from "../engine/reply.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make, nodes } from "../page/dom.js";
 import { setName } from "../round/played-set.js";
 import { progressText } from "../round/sentences.js";
 
-/** @typedef {import("../engine/exports").Rows["setRound"]} SetRound */
-
-const noReply = parseReply("");
+/** @typedef {import("../engine/exports").SetRoundMessage} SetRound */
 
 export class SetRounds {
   #game;
@@ -35,15 +32,15 @@ export class SetRounds {
     );
   }
 
-  /** Reads the set that is played; the reply is empty if none is. */
+  /** Reads the set that is played, if there is one. */
   async #read() {
     const { playedSet } = this.#state.shown.view;
-    return playedSet ? await this.#game.readSet(playedSet.code) : noReply;
+    return playedSet ? await this.#game.readSet(playedSet.code) : null;
   }
 
   /** Lets the result lead to the next round or, after the last one, to handing in. */
   async #drawNext() {
-    const [set] = linesOf(await this.#read(), "set");
+    const set = (await this.#read())?.set;
     const { playedSet } = this.#state.shown.view;
     this.#next = set?.kind === "set" ? set.next : 0;
     byId("end-hand-in").hidden = !playedSet;
@@ -53,7 +50,7 @@ export class SetRounds {
   }
 
   async open() {
-    const rounds = linesOf(await this.#read(), "setRound");
+    const rounds = (await this.#read())?.rounds ?? [];
     const { playedSet } = this.#state.shown.view;
     if (!playedSet) return;
     byId("set-rounds-title").replaceChildren(...nodes(setName(playedSet, this.#state.shown.wording)));

@@ -1,7 +1,7 @@
 // @ts-check
 /** Shares the result of a round and a link that carries it, or its code if the page is a file, to which no link leads. */
 
-import { ranks } from "../engine/reply.js";
+import { ranks } from "../engine/constants.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { copied } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
@@ -83,7 +83,7 @@ export function showShare(isWhole, isHidden) {
  * @returns {Result}
  */
 function resultOf(game, withBeads, wording) {
-  const { code, beads } = game.act("link").link;
+  const { code, beads } = game.engine.link();
   const isEmpty = game.view.foundWords.length === 0;
   const lines = [
     resultSentence(game.view, wording),

@@ -1,31 +1,40 @@
 // @ts-check
 /**
- * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and replies from which the page draws
+ * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and messages from which the page draws
  * come out. The rules, all figures and the form of saved rounds are the engine's.
  */
-import { actions } from "./actions.js";
-import { readReply } from "./reply.js";
+import { readAnswer } from "./answer.js";
+import { inboxSize, orders, scorings } from "./constants.js";
 
 /** @typedef {import("./exports").Exports} Exports */
-/** @typedef {import("./exports").Actions} Actions */
-/** @typedef {import("./reply.js").Reply} Reply */
-/** @typedef {import("./reply.js").View} View */
+/** @typedef {import("./exports").Actions & {reveal: [], removeOpenRound: [text: string]}} Actions */
+/** @typedef {{at: number}} At when play time was counted, on the page's clock */
 /**
- * @template {keyof Reply} Part
- * @typedef {Pick<Reply, Part>} Answer what a call is answered with, outside a change of the game
+ * @typedef {Omit<import("./exports").View, "time" | "rival" | "records"> & {
+ *   time: import("./exports").TimeMessage & At | null,
+ *   rival: import("./exports").RivalMessage & At | null,
+ *   records: ReadonlyMap<string, string>,
+ * }} View what the page draws
  */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} Call */
 /**
- * @typedef {{minimum: number, scoring: import("./exports").Scorings[number], grade: number, all: boolean,
- *   sort: import("./exports").Orders[number]}} Options of new rounds, and the order of the words found
+ * @typedef {{minimum: number, scoring: import("./exports").Scoring, grade: number, all: boolean, sort: import("./exports").FoundOrder}} Options
+ *   of new rounds, and the order of the words found
+ */
+/**
+ * @typedef {{
+ *   readSet: import("./exports").SetAnswer,
+ *   makeSet: import("./exports").SetAnswer,
+ *   readUnitWords: import("./exports").UnitListMessage,
+ *   suggestRoots: import("./exports").SuggestionsMessage,
+ *   teamRound: import("./exports").TeamRoundMessage,
+ *   teamStandings: import("./exports").TeamStandingsMessage,
+ *   puzzleKey: import("./exports").PuzzleKeyMessage,
+ *   marks: import("./exports").MarksMessage,
+ *   marksTable: import("./exports").CSVMessage,
+ * }} ClassAnswers what the questions about sets and classes are answered with
  */
 
-/** @type {import("./exports").InboxSize} */
-export const inboxSize = 1048576;
-/** @type {import("./exports").Scorings} */
-const scorings = ["classic", "letters"];
-/** @type {import("./exports").Orders} */
-export const orders = ["newest", "alphabetical", "length"];
 /** What the address can ask for, in the order of the numbers of `ask`. */
 const requests = /** @type {const} */ (["nothing", "root", "daily", "another", "round", "restored"]);
 
@@ -72,7 +81,7 @@ export class Engine {
     const engine = new Engine(module, lexicon, await WebAssembly.instantiate(module, {}));
     engine.#call("beginOpening", engine.#put(lexicon));
     let resumedAt = performance.now();
-    while (engine.#call("advanceOpening").whole === 0) {
+    while (!engine.#call("advanceOpening").isOpen) {
       if (performance.now() - resumedAt < shortTask) continue;
       await new Promise((resolve) => setTimeout(resolve));
       resumedAt = performance.now();
@@ -102,33 +111,44 @@ export class Engine {
     this.#call("openLexicon", this.#put(this.#lexicon));
   }
 
-  /** @param {Options} options */
+  /**
+   * @param {Options} options
+   * @returns the view, if there is a game
+   */
   setOptions({ minimum, scoring, grade, all, sort }) {
-    return this.#call("setOptions", minimum, scorings.indexOf(scoring), grade, all ? 1 : 0, orders.indexOf(sort));
+    const order = orders.indexOf(sort);
+    return this.#viewOf(this.#call("setOptions", minimum, scorings.indexOf(scoring), grade, all ? 1 : 0, order));
   }
 
-  /** @param {Date} date of which the calendar day counts */
+  /**
+   * @param {Date} date of which the calendar day counts
+   * @returns {View | import("./exports").TodayMessage} the view, if there is a game
+   */
   setDay(date) {
-    return this.#call("setDay", date.getFullYear(), date.getMonth() + 1, date.getDate());
+    const answer = this.#call("setDay", date.getFullYear(), date.getMonth() + 1, date.getDate());
+    return this.#viewOf(answer) ?? answer;
   }
 
   /**
    * Passes the request of the address. Then records are loaded, and then the game starts.
    * @param {Request} request
-   * @returns {Answer<"asked" | "later" | "prefixes">}
+   * @returns {import("./exports").AskedMessage}
    */
   ask({ kind, text }) {
     return this.#call("ask", requests.indexOf(kind), this.#put(text), randomSeed());
   }
 
-  /** @param {string} text records */
+  /**
+   * @param {string} text records
+   * @returns {import("./exports").LoadedMessage}
+   */
   load(text) {
     return this.#call("load", this.#put(text));
   }
 
   /**
    * @param {string} text a link or a code that was pasted
-   * @returns {Answer<"pasted">}
+   * @returns {import("./exports").PastedMessage}
    */
   readPasted(text) {
     return this.#call("readPasted", this.#put(text));
@@ -136,7 +156,7 @@ export class Engine {
 
   /**
    * @param {string} code of a challenge
-   * @returns {Answer<"challenge" | "unknown" | "prefixes">}
+   * @returns {import("./exports").CheckedMessage}
    */
   checkChallenge(code) {
     return this.#call("checkChallenge", this.#put(code));
@@ -145,70 +165,115 @@ export class Engine {
   /**
    * Whether a word of the player's own can be a root, and how many common words it has.
    * @param {string} text
+   * @returns {import("./exports").OwnWordMessage}
    */
   checkOwnWord(text) {
-    return this.#call("checkOwnWord", this.#put(text)).ownWord;
+    return this.#call("checkOwnWord", this.#put(text));
   }
 
   /**
    * Opens the file of the words that may not be kept as missing ones; returns what is known now of the word that was refused last.
    * @param {Uint8Array} file
+   * @returns {import("./exports").TriedMessage | null}
    */
   openSensitiveWords(file) {
     return this.#call("openSensitiveWords", this.#put(file)).tried;
   }
 
   /**
-   * Asks what only the screens for a class ask; `linesOf` reads the reply.
-   * @param {"readUnitWords" | "suggestRoots" | "makeSet" | "readSet" | "teamRound" | "teamStandings" | "puzzleKey" | "marks" | "marksTable"} name
+   * Asks about a set or a class.
+   * @template {keyof ClassAnswers} Name
+   * @param {Name} name
    * @param {string} text
    * @param {number[]} numbers
+   * @returns {ClassAnswers[Name]}
    */
   askClass(name, text, ...numbers) {
     return this.#call(name, .../** @type {any} */ ([this.#put(text), ...numbers]));
   }
 
   /**
+   * What is handed in of a set.
+   * @param {string} code of the set
+   * @param {number} seat
+   * @returns {import("./exports").HandInMessage}
+   */
+  handIn(code, seat) {
+    return this.#call("handIn", this.#put(code), seat);
+  }
+
+  /**
+   * The current round as a challenge.
+   * @returns {import("./exports").LinkMessage}
+   */
+  link() {
+    return this.#call("link");
+  }
+
+  /**
+   * The word that the next clue is about.
+   * @returns {string | null}
+   */
+  nextClue() {
+    return this.#call("nextClue").word;
+  }
+
+  /**
+   * What there is beside the round.
+   * @returns {import("./exports").OverviewMessage}
+   */
+  overview() {
+    return this.#call("overview");
+  }
+
+  /**
    * @param {string} root
    * @param {string} letters in their present order
+   * @returns {string}
    */
   shuffleRoot(root, letters) {
     return this.#call("shuffleRoot", this.#put(`${root} ${letters}`), randomSeed()).letters;
   }
 
   /**
-   * Does what changes the game. A text goes into the inbox; the seed and the time that the action takes are added.
+   * Does what changes the game. A text goes into the inbox; what the action takes beside the values is added: a seed and the time.
    * @template {keyof Actions} Name
    * @param {Name} name
    * @param {Actions[Name]} values
+   * @returns {View}
    */
   act(name, ...values) {
     const given = values.map((value) => (typeof value === "string" ? this.#put(value) : value));
-    const added = actions[name].flatMap((what) => (what === "seed" ? [randomSeed()] : this.#moment()));
-    return view(this.#call(name, .../** @type {any} */ ([...given, ...added])));
+    const missing = this.#exports[name].length - given.length;
+    const added = missing === 0 ? [] : [...(missing > 2 ? [randomSeed()] : []), ...this.#moment()];
+    return /** @type {View} */ (this.#viewOf(this.#call(name, .../** @type {any} */ ([...given, ...added]))));
   }
 
   /**
    * Resumes the round as if that had happened before.
    * @param {number} tenths of a second before now
+   * @returns {View}
    */
   resumeEarlier(tenths) {
-    return view(this.#call("resume", ...this.#moment(tenths)));
+    return /** @type {View} */ (this.#viewOf(this.#call("resume", ...this.#moment(tenths))));
   }
 
   /**
    * Notes that the game is on screen.
    * @param {boolean} isPlayerActing
-   * @returns {Reply} which tells a round if the player has just turned out to be away, or to be back
+   * @returns the view, if the player has just turned out to be away, or to be back
    */
   look(isPlayerActing) {
     const countedAt = this.#countedAt;
-    const reply = this.#call("look", isPlayerActing ? 1 : 0, ...this.#moment());
-    if (!reply.round) this.#countedAt = countedAt;
-    return reply;
+    const answer = this.#call("look", isPlayerActing ? 1 : 0, ...this.#moment());
+    if (!("round" in answer)) this.#countedAt = countedAt;
+    return this.#viewOf(answer);
   }
 
-  /** @param {string} letters in their present order, or nothing */
+  /**
+   * @param {string} letters in their present order, or nothing
+   * @returns {string}
+   */
   shuffle(letters) {
     return this.#call("shuffle", this.#put(letters), randomSeed()).letters;
   }
@@ -217,7 +282,7 @@ export class Engine {
    * Finds out which letters a text takes.
    * @param {string} letters in the order in which they are shown
    * @param {string} typed
-   * @returns {Answer<"beads" | "characters">}
+   * @returns {import("./exports").SpellingMessage}
    */
   spelling(letters, typed) {
     return this.#call("spelling", letters.length, this.#put(letters + typed));
@@ -225,7 +290,7 @@ export class Engine {
 
   /**
    * @param {Uint8Array} bytes a part of a file of records
-   * @returns {Answer<"loaded" | "whole" | "first" | "keys">}
+   * @returns {import("./exports").KeysMessage}
    */
   keys(bytes) {
     return this.#call("keys", this.#put(bytes));
@@ -235,22 +300,20 @@ export class Engine {
    * Merges records into others; returns those that change.
    * @param {string} text
    * @param {string | Uint8Array} more
-   * @returns {Answer<"loaded" | "gain" | "records">}
    */
   merge(text, more) {
     const count = this.#put(text);
-    return this.#call("merge", count, count + this.#put(more, count));
+    return merged(this.#call("merge", count, count + this.#put(more, count)));
   }
 
   /**
    * Adds a part of a file to saved records; returns those that change. It restores rounds that were deleted.
    * @param {string} text the shelf and the records with the keys of the part
    * @param {Uint8Array} part
-   * @returns {Answer<"loaded" | "gain" | "records">}
    */
   importRecords(text, part) {
     const count = this.#put(text);
-    return this.#call("importRecords", count, count + this.#put(part, count), seconds());
+    return merged(this.#call("importRecords", count, count + this.#put(part, count), seconds()));
   }
 
   /** Starts counting for the statistics. */
@@ -270,7 +333,7 @@ export class Engine {
 
   /**
    * @param {number} period 0 for all time, 1 for this year, 2 for this month
-   * @returns {Answer<"summary" | "ranks" | "longest" | "weeks">}
+   * @returns {import("./exports").StatisticsMessage}
    */
   statistics(period) {
     return this.#call("statistics", period);
@@ -279,7 +342,7 @@ export class Engine {
   /**
    * @param {number} year
    * @param {number} month
-   * @returns {Answer<"month" | "dates">}
+   * @returns {import("./exports").CalendarMessage}
    */
   calendar(year, month) {
     return this.#call("calendar", year, month);
@@ -288,13 +351,13 @@ export class Engine {
   /**
    * @param {number} length of the words, or 0 for any
    * @param {string} text that they contain
-   * @returns {Answer<"entries">}
+   * @returns {import("./exports").WordBookMessage}
    */
   wordBook(length, text) {
     return this.#call("wordBook", length, this.#put(text));
   }
 
-  /** @returns {Answer<"lessons" | "practice">} */
+  /** @returns {import("./exports").ToLearnMessage} */
   toLearn() {
     return this.#call("toLearn");
   }
@@ -313,7 +376,6 @@ export class Engine {
    * @template {Call} Name
    * @param {Name} name
    * @param {Parameters<Exports[Name]>} numbers
-   * @returns {Reply}
    */
   #call(name, ...numbers) {
     const body = /** @type {(...numbers: (number | bigint)[]) => number} */ (this.#exports[name]);
@@ -323,7 +385,18 @@ export class Engine {
     } catch (error) {
       throw new EngineTrap(name, { cause: error });
     }
-    return readReply(this.#exports.memory.buffer, address, this.#countedAt);
+    return readAnswer(this.#exports.memory.buffer, address);
+  }
+
+  /**
+   * @param {import("./exports").View | {}} view
+   * @returns {View | null} nothing if there is no game, or nothing has changed
+   */
+  #viewOf(view) {
+    if (!("round" in view)) return null;
+    const at = this.#countedAt;
+    const [time, rival] = [view.time && { ...view.time, at }, view.rival && { ...view.rival, at }];
+    return { ...view, time, rival, records: recordsOf(view) };
   }
 
   /**
@@ -353,13 +426,13 @@ function opened(instance) {
 }
 
 /**
- * @param {Reply} reply
- * @returns {View}
+ * The records of an answer by their keys.
+ * @param {{records: import("./exports").RecordMessage[]}} answer
  */
-export function view(reply) {
-  if (!reply.round || !reply.standing) throw new Error("the engine tells no round");
-  return /** @type {View} */ (reply);
-}
+const recordsOf = ({ records }) => new Map(records.map(({ key, text }) => [key, text]));
+
+/** @param {import("./exports").MergedMessage} answer */
+const merged = (answer) => ({ ...answer, records: recordsOf(answer) });
 
 /**
  * Wraps an engine so that after a trap it is restarted, its game is restored, and the call is repeated.

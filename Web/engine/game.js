@@ -1,23 +1,21 @@
 // @ts-check
 /** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
 
-import { view, withRecovery } from "./engine.js";
+import { withRecovery } from "./engine.js";
 import { keepUnchanged } from "./keep-unchanged.js";
-import { linesOf } from "./reply.js";
 import { SavedRounds } from "./saved-rounds.js";
 import { Statistics } from "./statistics.js";
 import { timeZoneTransitions } from "./time-zone.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
-/** @typedef {import("./exports").Actions} Actions */
+/** @typedef {import("./engine.js").Actions} Actions */
 /**
  * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" |
  *   "lookAtYesterday" | "stopLooking" | "forget">}
  *   RoundAction what does not switch to another round
  */
-/** @typedef {import("./reply.js").View} View */
-/** @typedef {import("./reply.js").Reply} Reply */
+/** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
 /** @typedef {() => Promise<Uint8Array>} Load */
 
@@ -52,7 +50,7 @@ export class Game {
   view = null;
   /**
    * The other rounds as they were counted last; null before `refreshOverview`.
-   * @type {View | null}
+   * @type {import("./exports").OverviewMessage | null}
    */
   overview = null;
   /** What the overview depends on, as it was counted last. */
@@ -110,7 +108,7 @@ export class Game {
   /**
    * Opens the round that the address asks for or, if it asks for none or for a root without words, the one that the engine chooses.
    * @param {import("./engine.js").Request} request
-   * @returns {Promise<{asked: ReturnType<Engine["ask"]>["asked"] | "noWords", later: ReturnType<Engine["ask"]>["later"]}>} how the request is
+   * @returns {Promise<{asked: import("./exports").Asked | "noWords", later: import("./exports").LaterMessage | null}>} how the request is
    *   understood
    */
   async start(request) {
@@ -140,8 +138,7 @@ export class Game {
    */
   async #hasWords(prefix) {
     await this.loadFullList();
-    const own = this.#engine.checkOwnWord(prefix.split("-")[0]);
-    return own !== null && "root" in own;
+    return "root" in this.#engine.checkOwnWord(prefix.split("-")[0]);
   }
 
   /**
@@ -196,8 +193,8 @@ export class Game {
    * @param {Actions[Name]} values
    */
   async switchRound(name, ...values) {
-    const reply = this.#engine.act(name, ...values);
-    if (reply.round.isComplete) return this.#apply(reply);
+    const view = this.#engine.act(name, ...values);
+    if (view.round.isComplete) return this.#apply(view);
     // Until then the current round continues.
     if (this.view) this.#restore(this.#engine);
     await this.loadFullList();
@@ -220,28 +217,25 @@ export class Game {
    * @returns whether the player has just turned out to be away, or to be back
    */
   look(isPlayerActing = false) {
-    const reply = this.#engine.look(isPlayerActing);
-    if (reply.round) this.#apply(reply);
-    return reply.round !== null;
+    const view = this.#engine.look(isPlayerActing);
+    if (view) this.#apply(view);
+    return view !== null;
   }
 
   /**
    * Changes the game. Saving begins before this returns, but nothing waits for it: what is shown is on disk a moment later, and `onerror`
    * reports a failure.
-   * @param {(engine: Engine) => Reply} act
+   * @param {(engine: Engine) => ReturnType<Engine["setDay"]> | null} act
    * @returns {View}
    */
   #change(act) {
-    return this.#apply(act(this.#engine));
+    return this.#apply(/** @type {View} */ (act(this.#engine)));
   }
 
-  /**
-   * @param {Reply} reply
-   * @returns {View}
-   */
-  #apply(reply) {
-    this.#save(reply.records);
-    return this.#show(view(reply));
+  /** @param {View} view */
+  #apply(view) {
+    this.#save(view.records);
+    return this.#show(view);
   }
 
   /** @param {ReadonlyMap<string, string>} [records] */
@@ -351,12 +345,11 @@ export class Game {
   /**
    * Reads a set, and the rounds of it that were played.
    * @param {string} code of a set, or a link to one
-   * @returns {Promise<import("./reply.js").Reply>} its lines `set`, `setRound` and `setUnits`
    */
   async readSet(code) {
     await this.loadFullList();
     await this.loadSensitiveWords();
-    const [set] = linesOf(this.#engine.askClass("readSet", code), "set");
+    const { set } = this.#engine.askClass("readSet", code);
     if (set.kind === "set") {
       await this.#savedRounds.loadRange(`s-${set.checksum}-`).catch((error) => this.#reportError(error));
     }
@@ -410,7 +403,7 @@ export class Game {
     this.#updateDay();
     this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     this.#overviewState = this.#nextOverviewState;
-    this.overview = this.act("overview");
+    this.overview = this.#engine.overview();
     this.onchange();
   }
 
@@ -457,10 +450,10 @@ export class Game {
     // An earlier failure to save does not matter any more.
     this.error = null;
     const before = this.view;
-    const reply = this.#engine.act("forget");
-    this.#show(reply);
+    const view = this.#engine.act("forget");
+    this.#show(view);
     try {
-      await this.#savedRounds.forget(reply.records);
+      await this.#savedRounds.forget(view.records);
     } catch (error) {
       console.info(error);
       this.#revertTo(before);

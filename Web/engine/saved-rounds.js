@@ -4,7 +4,7 @@
  * merges them. A record in the store that this tab has neither read nor written comes from another tab, and is merged before it is
  * overwritten.
  */
-import { inboxSize } from "./engine.js";
+import { inboxSize } from "./constants.js";
 import { leaveRecords, takeRecords } from "./left-records.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -155,7 +155,7 @@ export class SavedRounds {
     let needed = [];
     for (const [key, value] of values) {
       const reply = this.#loadValue(value);
-      const [count] = reply?.loaded ?? [];
+      const count = reply?.counts;
       needed = reply?.keys ?? needed;
       if (count?.newer) this.problem = "newer";
       else if (!count || count.damaged > 0 || count.isTruncated || count.valid === 0) await this.#setAside(key, value);
@@ -292,7 +292,7 @@ export class SavedRounds {
   #merged(key, text, saved, changed) {
     if (saved === undefined || saved === this.#written.get(key) || saved === text) return text;
     const reply = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
-    const count = reply?.loaded[1];
+    const count = reply?.counts;
     if (count?.newer) throw new NewerRecord(key);
     if (!count || count.damaged > 0 || count.isTruncated || reply?.gain.leftOut) changed.set(asideKey(key), saved);
     return reply?.records.get(key) ?? text;
@@ -326,9 +326,9 @@ export class SavedRounds {
     const own = this.#inEngine.get(key);
     if (value === own) this.#onDisk.set(key, own ?? "");
     const reply = value === own ? null : this.#loadValue(value);
-    const [count] = reply?.loaded ?? [];
+    const count = reply?.counts;
     if (!reply || !count || count.newer > 0 || count.damaged > 0 || count.isTruncated) return [];
-    if (reply.gain.hasForgotten) this.onforgotten();
+    if (reply.gain?.hasForgotten) this.onforgotten();
     const text = String(value);
     const merged = own === undefined ? null : this.#engine.merge(own, text);
     // What cannot be merged is set aside when this tab writes its own record.
@@ -428,11 +428,7 @@ export class SavedRounds {
         .join("");
       isDone = isText(all, part.length);
       if (!isDone) return new Map();
-      const {
-        records,
-        gain,
-        loaded: [, count],
-      } = this.#engine.importRecords(all, part);
+      const { records, gain, counts: count } = this.#engine.importRecords(all, part);
       const damaged = count.damaged + gain.leftOut + (count.isTruncated ? 1 : 0);
       added = { rounds: gain.rounds, words: gain.words, valid: count.valid, damaged, newer: count.newer };
       return this.#overwriting(saved, records);
@@ -452,7 +448,7 @@ export class SavedRounds {
     for (const key of records.keys()) {
       const value = saved.get(key);
       if (value === undefined) continue;
-      const count = isText(value) ? this.#engine.merge("", value).loaded[1] : null;
+      const count = isText(value) ? this.#engine.merge("", value).counts : null;
       if (count?.newer) changed.delete(key);
       else if (!count || count.damaged > 0 || count.isTruncated) changed.set(asideKey(key), value);
     }

@@ -1,9 +1,9 @@
 // @ts-check
 /** A day in the list of the last seven days and in the calendar: its bead, and what was reached in its puzzle. */
-import { ranks } from "../engine/reply.js";
+import { ranks } from "../engine/constants.js";
 import { make } from "./dom.js";
 
-/** @typedef {import("../engine/exports").Rows["day"] | import("../engine/reply.js").CalendarDay} Day */
+/** @typedef {import("../engine/exports").DayMessage | import("../engine/exports").DateMessage} Day */
 
 /**
  * The bead of a day: empty, filled by the rank that was reached, or full.

@@ -1,14 +1,14 @@
 // @ts-check
 /** What a player may choose, and that it is remembered. */
 
-import { orders } from "../engine/engine.js";
+import { orders } from "../engine/constants.js";
 import { byId } from "./dom.js";
 import { preloaded } from "./loading.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
- *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").Orders[number], welcomed: boolean,
+ *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").FoundOrder, welcomed: boolean,
  *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean,
  *   lastVisit: string, framed: boolean, practiceWeek: number, sound: boolean, vibration: boolean,
  *   givenWords: string}} Settings `givenWords`: the words of others that links have opened, with a space between them

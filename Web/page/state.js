@@ -4,11 +4,11 @@
  * changed: once, at the end of the task that changed them, before the browser paints.
  */
 
-/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../engine/engine.js").View} View */
 /**
  * @typedef {{
  *   view: View,
- *   overview: View | null,
+ *   overview: import("../engine/exports").OverviewMessage | null,
  *   settings: import("./settings.js").Settings,
  *   wording: import("./wording.js").Wording,
  *   highlight: Highlight,
@@ -23,7 +23,7 @@
  */
 /**
  * @typedef {{
- *   newest?: import("../engine/reply.js").NewFind,
+ *   newest?: import("../engine/exports").NewFindMessage,
  *   beads?: import("../round/motion.js").BeadCopy | null,
  *   marked?: string,
  * }} Highlight the word just found and a copy of its beads, which fly to the list, or a word that the list points at
@@ -35,8 +35,8 @@
  * }} Notice says its text in any language
  */
 /**
- * @typedef {{code: import("../engine/exports").RefusalCode, payload: number[], root: string,
- *   tried: import("../engine/exports").Rows["tried"] | null}} Refusal why a word of a root is refused, and what is known of an unknown one
+ * @typedef {{code: import("../engine/exports").Rejection, payload: number[], root: string,
+ *   tried: import("../engine/exports").TriedMessage | null}} Refusal why a word of a root is refused, and what is known of an unknown one
  */
 /** @typedef {{select: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void, drawn: readonly unknown[] | null}} Part */
 

@@ -6,7 +6,7 @@ import { english } from "../page/wording.js";
 import { clue, shortClue } from "./meanings.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
-/** @typedef {import("../engine/reply.js").Clue} Clue */
+/** @typedef {import("../engine/exports").CluedMessage} Clue */
 
 export class Clues {
   #game;
@@ -39,11 +39,11 @@ export class Clues {
     const [game, { wording }] = [this.#game, this.#state.shown];
     const { root } = game.view.round;
     // The clue is not taken yet.
-    const word = game.act("nextClue").clue;
-    if (word === "") return this.#notice.notify("clue.none");
+    const word = game.engine.nextClue();
+    if (!word) return this.#notice.notify("clue.none");
     const found = await this.#meanings.of(word).catch(() => null);
     // Meanwhile the word may have been found, a second tap may have taken the clue, or the round may have been left.
-    if (game.view.round.root !== root || game.act("nextClue").clue !== word) return;
+    if (game.view.round.root !== root || game.engine.nextClue() !== word) return;
     if (!found) return this.#notice.notify("clue.notLoaded");
     game.act("takeClue");
     this.#announcer.announce(clue(word, found, wording));

@@ -8,7 +8,7 @@ import { listed, withNext } from "./sentences.js";
 import { WordList } from "./word-list.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
-/** @typedef {import("../engine/reply.js").FoundWord} FoundWord */
+/** @typedef {import("../engine/exports").FoundMessage} FoundWord */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 export class FoundList {
@@ -88,7 +88,7 @@ export class FoundList {
 
 /**
  * What stands in the place of the words: where they will be, and that today's puzzle has unusually many or few.
- * @param {import("../engine/reply.js").View["standing"]} standing
+ * @param {import("../engine/engine.js").View["standing"]} standing
  * @param {boolean} showsCount whether the player wants to know how many words there are
  * @param {Wording} wording
  */

@@ -2,7 +2,7 @@
 /** The heading of a round: its kind, and when the next daily puzzle comes. */
 import { placeInSet, setName } from "./played-set.js";
 
-/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 

@@ -7,7 +7,7 @@ import { english } from "../page/wording.js";
 import { progressText } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
-/** @typedef {import("../engine/reply.js").OpenRound} OpenRound */
+/** @typedef {import("../engine/exports").OpenMessage} OpenRound */
 
 export class Offers {
   #isSaved;
@@ -37,7 +37,7 @@ export class Offers {
   #draw({ overview, view, wording, settings }) {
     // In a set nothing leads elsewhere.
     const { unseen = null, offered = null } = this.#isSaved && overview && !view.playedSet ? overview : {};
-    /** @param {OpenRound} round */
+    /** @param {{found: number, total: number}} round */
     const count = ({ found, total }) => progressText(found, total, settings.showsCount, wording);
     const lines = [];
     if (unseen) {

@@ -3,7 +3,7 @@
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 
-/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {NonNullable<View["playedSet"]>} PlayedSet */
 
@@ -13,7 +13,7 @@ import { asIs, english } from "../page/wording.js";
  * @param {Wording} wording
  */
 export function setName({ name, root, count }, wording) {
-  if (name) return asIs(decodeURIComponent(name));
+  if (name) return asIs(name);
   return count > 1
     ? wording.text("playedSet.nameOfRoots", english(root), count - 1)
     : wording.text("playedSet.nameOfRoot", english(root));

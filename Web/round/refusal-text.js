@@ -6,7 +6,7 @@ import { asIs, english } from "../page/wording.js";
 /** @typedef {import("../page/wording.js").Said} Said */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../page/wording.js").TextKey} TextKey */
-/** @typedef {import("../engine/exports").RefusalCode} RefusalCode */
+/** @typedef {import("../engine/exports").Rejection} RefusalCode */
 /** @typedef {{title: Said, message: Said, detail?: Said}} RefusalText */
 /** @typedef {(key: string, ...values: (Said | number)[]) => Said} Say */
 

@@ -2,7 +2,7 @@
 /** The round that a challenge is played against: a mark on the cord shows where it was after the same play time. */
 import { byId } from "../page/dom.js";
 
-/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../engine/engine.js").View} View */
 
 /** The longest time that `setTimeout` can wait. */
 const longestTimeout = 2 ** 31 - 1;

@@ -103,7 +103,7 @@ export class RoundSwitcher {
 
   /**
    * @param {import("../page/wording.js").TextKey} key of what is announced: the new root, and the one to which an undo returns
-   * @param {(game: Game) => Promise<import("../engine/reply.js").View | null>} act returns nothing if it has failed and said why
+   * @param {(game: Game) => Promise<import("../engine/engine.js").View | null>} act returns nothing if it has failed and said why
    * @returns the new round, or nothing if there is none
    */
   async #switch(key, act) {

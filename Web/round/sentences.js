@@ -5,7 +5,7 @@ import { asIs, english } from "../page/wording.js";
 import { isUnit, placeInSet, unitCount } from "./played-set.js";
 import { otherRound } from "./rival.js";
 
-/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../engine/engine.js").View} View */
 /** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/wording.js").Said} Said */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -57,7 +57,7 @@ export function toNextRank({ next }, wording) {
 
 /**
  * Announces a found word, the rank that it has reached, and how many words are found if the player wants to hear that.
- * @param {import("../engine/reply.js").NewFind} foundWord
+ * @param {import("../engine/exports").NewFindMessage} foundWord
  * @param {View} view the game after the word
  * @param {Settings} settings
  * @param {Wording} wording

@@ -1,12 +1,10 @@
 // @ts-check
 /** The time of a timed round: what is left of it, the pause, and the end. A timed round is played in one tab at a time. */
+import { announcedTimes } from "../engine/constants.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { remember, remembered } from "../page/tab-storage.js";
 import { formatTime, timeLeftSentence } from "./sentences.js";
-
-/** @type {import("../engine/exports").AnnouncedTimes} */
-const announcedTimes = [600, 300, 100];
 
 /**
  * @typedef {{

@@ -5,7 +5,7 @@ import { english } from "../page/wording.js";
 import { word } from "./refusal-text.js";
 import { foundSentence } from "./sentences.js";
 
-/** @typedef {import("../engine/reply.js").Outcome} Outcome */
+/** @typedef {import("../engine/exports").OutcomeMessage} Outcome */
 /**
  * @typedef {{
  *   game: import("../engine/game.js").Game,
@@ -46,7 +46,7 @@ export class WordEntry {
   }
 
   /**
-   * @param {import("../engine/reply.js").View} view
+   * @param {import("../engine/engine.js").View} view
    * @param {string} typed
    */
   #showOutcome({ outcome, tried }, typed) {
@@ -74,7 +74,7 @@ export class WordEntry {
     if (game.view.round.root === root) this.#showOutcome(game.act("play", typed), typed);
   }
 
-  /** @param {import("../engine/reply.js").NewFind} newest */
+  /** @param {import("../engine/exports").NewFindMessage} newest */
   #celebrate(newest) {
     const { game, state, field, preferences, announcer, notice } = this.#dependencies;
     const { wording, settings } = state.shown;
@@ -95,7 +95,7 @@ export class WordEntry {
   /**
    * Refuses an unknown word once it is known whether it may be kept. If that takes long, it is refused at once, and the alert offers to keep it
    * as soon as it is known.
-   * @param {{refusal: import("../engine/exports").RefusalCode, payload: number[]}} outcome
+   * @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome
    * @param {import("../page/state.js").Refusal["tried"]} tried
    * @param {string} typed
    */
@@ -117,7 +117,7 @@ export class WordEntry {
   }
 
   /**
-   * @param {{refusal: import("../engine/exports").RefusalCode, payload: number[]}} outcome
+   * @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome
    * @param {import("../page/state.js").Refusal["tried"]} tried
    * @param {string} typed
    */

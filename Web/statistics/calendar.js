@@ -7,7 +7,7 @@ import { rove, setTabStop } from "../page/rove.js";
 import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/reply.js").CalendarDay} CalendarDay */
+/** @typedef {import("../engine/exports").DateMessage} CalendarDay */
 /** How many days the keys move the focus; left and right are the other way round in a text from right to left. */
 const moves = /** @type {Record<string, number>} */ ({
   ArrowLeft: -1,

@@ -38,7 +38,7 @@ export class StatisticsSummary {
       summary.replaceChildren(...this.#drawn(statistics.engine.statistics(period)));
     draw(0);
     this.#place.replaceChildren(
-      ...(statistics.engine.statistics(0).summary?.rounds ? [this.#periods(draw)] : []),
+      ...(statistics.engine.statistics(0).summary.rounds ? [this.#periods(draw)] : []),
       summary,
     );
   }
@@ -91,7 +91,7 @@ export class StatisticsSummary {
 
 /**
  * The figures in the order in which they are shown.
- * @param {import("../engine/reply.js").StatisticsSummary} summary
+ * @param {import("../engine/exports").SummaryMessage} summary
  * @param {Wording} wording
  * @returns {Line[]}
  */

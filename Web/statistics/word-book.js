@@ -28,7 +28,7 @@ const menu = (any, choices) =>
 
 /**
  * How well a word is known, in words.
- * @param {{familiarity: import("../engine/exports").Familiarities[number]}} word
+ * @param {{familiarity: import("../engine/exports").Familiarity}} word
  * @param {Wording} wording
  */
 const knownAs = ({ familiarity }, wording) => [
@@ -133,7 +133,7 @@ export class WordBook {
 
   /**
    * @param {HTMLElement} button
-   * @param {import("../engine/reply.js").BookWord} entry
+   * @param {import("../engine/exports").EntryMessage} entry
    */
   #item(button, { word, found, first, familiarity }) {
     return make(

@@ -1,0 +1,191 @@
+package import WordScramble
+
+/// Writes JSON (RFC 8259), which the page reads with `JSON.parse`.
+package struct JSONWriter {
+  private var text = TextBuilder()
+
+  /// The JSON so far, in UTF-8.
+  var bytes: [UInt8] { text.bytes }
+
+  /// Writes an object.
+  ///
+  /// - Parameter properties: Writes its properties, with ``add(_:_:)``.
+  mutating func object(_ properties: (inout JSONWriter) -> Void) {
+    sign(UInt8(ascii: "{"))
+    properties(&self)
+    sign(UInt8(ascii: "}"))
+  }
+
+  /// Writes a property of an object.
+  package mutating func add(_ name: String, _ value: some JSONValue) {
+    begin(name)
+    value.write(to: &self)
+  }
+
+  /// Writes an array with a value for each element.
+  mutating func array<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+    sign(UInt8(ascii: "["))
+    for element in elements {
+      separate(after: UInt8(ascii: "["))
+      write(&self, element)
+    }
+    sign(UInt8(ascii: "]"))
+  }
+
+  // What follows is called from everywhere. Inlined, it would make the engine a tenth larger.
+
+  /// Writes the name of a property.
+  @inline(never)
+  private mutating func begin(_ name: String) {
+    separate(after: UInt8(ascii: "{"))
+    write(name)
+    sign(UInt8(ascii: ":"))
+  }
+
+  /// Writes a comma, unless an object or array has just begun.
+  @inline(never)
+  private mutating func separate(after opening: UInt8) {
+    if text.bytes.last != opening { text.add(UInt8(ascii: ",")) }
+  }
+
+  @inline(never)
+  private mutating func sign(_ sign: UInt8) {
+    text.add(sign)
+  }
+
+  /// Writes a text that needs no escape as a string.
+  @inline(never)
+  mutating func write(_ plain: String) {
+    sign(UInt8(ascii: "\""))
+    text.add(plain)
+    sign(UInt8(ascii: "\""))
+  }
+
+  /// Writes a text that needs no escape as a string.
+  @inline(never)
+  mutating func write(plain: [UInt8]) {
+    sign(UInt8(ascii: "\""))
+    text.add(plain)
+    sign(UInt8(ascii: "\""))
+  }
+
+  /// Writes a name of JSON: `null`, `true` or `false`.
+  @inline(never)
+  mutating func write(name: String) {
+    text.add(name)
+  }
+
+  @inline(never)
+  mutating func write(_ number: Int64) {
+    text.add(number)
+  }
+}
+
+/// A value that can be written as JSON.
+package protocol JSONValue {
+  /// Writes the value.
+  func write(to json: inout JSONWriter)
+}
+
+/// What the page is told: an object of JSON with the properties of the struct, of which a missing value is `null`.
+///
+/// The types by which the page is checked are made of these structs; a test compares them with what is written.
+package protocol Message: JSONValue {
+  /// Writes each property under its own name.
+  func writeProperties(to json: inout JSONWriter)
+}
+
+extension Message {
+  /// Writes the object.
+  package func write(to json: inout JSONWriter) {
+    json.object { writeProperties(to: &$0) }
+  }
+}
+
+/// One of a few names.
+package protocol Choice: JSONValue, RawRepresentable where RawValue == String {}
+
+extension Choice {
+  /// Writes the name.
+  package func write(to json: inout JSONWriter) { rawValue.write(to: &json) }
+}
+
+/// A text in UTF-8, or in no encoding at all: the page shows U+FFFD for what is not valid.
+package struct Text: JSONValue {
+  private let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  @inline(never)
+  package func write(to json: inout JSONWriter) {
+    var escaped = TextBuilder()
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        escaped.add(UInt8(ascii: "\\"))
+        escaped.add(byte)
+      case 0..<0x20:
+        escaped.add("\\u00")
+        escaped.add(UInt8(ascii: "0") + byte >> 4)
+        escaped.add(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") + byte & 15 - 10)
+      default: escaped.add(byte)
+      }
+    }
+    json.write(plain: escaped.bytes)
+  }
+}
+
+extension Optional: JSONValue where Wrapped: JSONValue {
+  package func write(to json: inout JSONWriter) {
+    if let value = self { value.write(to: &json) } else { json.write(name: "null") }
+  }
+}
+
+extension Array: JSONValue where Element: JSONValue {
+  package func write(to json: inout JSONWriter) { json.array(self) { json, value in value.write(to: &json) } }
+}
+
+/// An array of messages, each made of an element when it is written.
+package struct Each<Element, Item: Message>: JSONValue {
+  let elements: [Element]
+  let item: (Element) -> Item
+
+  package init(_ elements: [Element], _ item: @escaping (Element) -> Item) {
+    (self.elements, self.item) = (elements, item)
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.array(elements) { json, element in item(element).write(to: &json) }
+  }
+}
+
+extension Int: JSONValue {
+  package func write(to json: inout JSONWriter) { json.write(Int64(self)) }
+}
+
+extension Int64: JSONValue {
+  package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Bool: JSONValue {
+  package func write(to json: inout JSONWriter) { json.write(name: self ? "true" : "false") }
+}
+
+/// A name that needs no escape.
+extension String: JSONValue {
+  package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Word: JSONValue {
+  package func write(to json: inout JSONWriter) { json.write(plain: ascii) }
+}
+
+extension RoundID: JSONValue {
+  package func write(to json: inout JSONWriter) {
+    var key = TextBuilder()
+    key.add(self)
+    json.write(plain: key.bytes)
+  }
+}

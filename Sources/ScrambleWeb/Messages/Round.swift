@@ -1,0 +1,147 @@
+import WordScramble
+
+/// The round.
+struct RoundMessage: Message {
+  let root: Word
+  /// The number of the daily puzzle.
+  let daily: Int?
+  let minimum: Int
+  let phase: Round.Phase
+  let grade: Grade
+  /// Whether there is a round to go back to.
+  let canGoBack: Bool
+  /// Whether the lexicon has all words of the root, and the daily puzzle that was asked for.
+  let isComplete: Bool
+  let isOwnWord: Bool
+  /// Whether it can be played against an earlier round.
+  let hasEarlier: Bool
+  /// That of its record.
+  let key: RoundID
+  /// Whether a round was left by going back.
+  let canGoForward: Bool
+  /// Whether it is only looked at.
+  let isLooking: Bool
+  /// The root of the round to go back to.
+  let previous: Word?
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("root", root)
+    json.add("daily", daily)
+    json.add("minimum", minimum)
+    json.add("phase", phase)
+    json.add("grade", grade)
+    json.add("canGoBack", canGoBack)
+    json.add("isComplete", isComplete)
+    json.add("isOwnWord", isOwnWord)
+    json.add("hasEarlier", hasEarlier)
+    json.add("key", key)
+    json.add("canGoForward", canGoForward)
+    json.add("isLooking", isLooking)
+    json.add("previous", previous)
+  }
+}
+
+/// What words are worth in the round: those of three letters, longer ones, and those of all its letters.
+struct RulesMessage: Message {
+  let byLetters: Bool
+  let minimum: Int
+  /// How many letters the root has.
+  let length: Int
+  let three: Int
+  let longer: Int
+  let anagram: Int
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("byLetters", byLetters)
+    json.add("minimum", minimum)
+    json.add("length", length)
+    json.add("three", three)
+    json.add("longer", longer)
+    json.add("anagram", anagram)
+  }
+}
+
+/// A timed round; what remains is in tenths of a second.
+struct TimeMessage: Message {
+  let minutes: Int
+  let remaining: Int
+  /// Whether it waits for the player.
+  let isPaused: Bool
+  /// Whether its minutes are offered again.
+  let isAgain: Bool
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("minutes", minutes)
+    json.add("remaining", remaining)
+    json.add("isPaused", isPaused)
+    json.add("isAgain", isAgain)
+  }
+}
+
+/// The set to which the round belongs.
+struct PlayedSetMessage: Message {
+  let code: Text
+  let place: Int
+  /// How many rounds it has.
+  let count: Int
+  /// The first root.
+  let root: Word
+  /// What the player calls it.
+  let name: Text?
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("code", code)
+    json.add("place", place)
+    json.add("count", count)
+    json.add("root", root)
+    json.add("name", name)
+  }
+}
+
+/// A unit word that the round holds.
+struct UnitMessage: Message {
+  let word: Word
+  let isFound: Bool
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("word", word)
+    json.add("isFound", isFound)
+  }
+}
+
+extension RoundMessage {
+  init(of game: Game, isComplete: Bool) {
+    let round = game.round
+    self.init(
+      root: round.root, daily: round.daily, minimum: round.minimum, phase: round.phase, grade: game.puzzle.grade,
+      canGoBack: game.canGoBack, isComplete: isComplete, isOwnWord: game.isOwnWord, hasEarlier: game.hasEarlierRound,
+      key: round.id, canGoForward: game.canGoForward, isLooking: game.isLooking, previous: game.previousRoot)
+  }
+}
+
+extension RulesMessage {
+  init(of round: Round) {
+    let points = { (length: Int) in round.scoring.points(forLength: length, rootLength: round.root.count) }
+    self.init(
+      byLetters: round.scoring == .letters, minimum: round.minimum, length: round.root.count, three: points(3),
+      longer: points(0), anagram: points(round.root.count))
+  }
+}
+
+extension TimeMessage {
+  init?(of game: Game) {
+    guard let minutes = game.round.minutes else { return nil }
+    self.init(
+      minutes: minutes, remaining: game.round.timeLeft?.tenths ?? 0, isPaused: game.isPaused,
+      isAgain: game.minutesAgain != nil)
+  }
+}
+
+extension PlayedSetMessage {
+  init(_ played: PlayedSet) {
+    let set = played.set
+    self.init(
+      code: Text(set.code), place: played.place, count: set.roots.count, root: set.roots[0],
+      name: played.name.isEmpty ? nil : Text(played.name))
+  }
+}

@@ -1,0 +1,187 @@
+import WordScramble
+
+/// The figures of the round; the share of the cord is in thousandths.
+struct StandingMessage: Message {
+  let score: Int
+  let found: Int
+  let total: Int
+  let bonus: Int
+  let remaining: Int
+  let rank: Rank
+  let share: Int
+  let clues: Int
+  let anagrams: Int
+  let isGoodDay: Bool
+  /// The rank that a daily puzzle is still to reach.
+  let goal: Rank?
+  /// 0 for a daily puzzle of usual size, 1 for a short one, 2 for a long one.
+  let size: Int
+  let longest: Word?
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("score", score)
+    json.add("found", found)
+    json.add("total", total)
+    json.add("bonus", bonus)
+    json.add("remaining", remaining)
+    json.add("rank", rank)
+    json.add("share", share)
+    json.add("clues", clues)
+    json.add("anagrams", anagrams)
+    json.add("isGoodDay", isGoodDay)
+    json.add("goal", goal)
+    json.add("size", size)
+    json.add("longest", longest)
+  }
+}
+
+/// What the next rank takes.
+enum NextMessage: JSONValue {
+  case rank(NextRankMessage)
+  case words(RemainingMessage)
+
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .rank(let next): next.write(to: &json)
+    case .words(let remaining): remaining.write(to: &json)
+    }
+  }
+}
+
+/// The next rank, and how many points it takes.
+struct NextRankMessage: Message {
+  let points: Int
+  let rank: Rank
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("points", points)
+    json.add("rank", rank)
+  }
+}
+
+/// How many words are left to find for the last rank.
+struct RemainingMessage: Message {
+  let words: Int
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("words", words)
+  }
+}
+
+/// A rank: the points at which it begins, and its position on the cord in thousandths.
+struct RungMessage: Message {
+  let rank: Rank
+  let threshold: Int
+  let at: Int
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("rank", rank)
+    json.add("threshold", threshold)
+    json.add("at", at)
+  }
+}
+
+/// Common words of one length; the share found is in thousandths.
+struct LengthMessage: Message {
+  let length: Int
+  let found: Int
+  let remaining: Int
+  let share: Int
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("length", length)
+    json.add("found", found)
+    json.add("remaining", remaining)
+    json.add("share", share)
+  }
+}
+
+/// Remaining common words with one first letter.
+struct HintMessage: Message {
+  let letter: Text
+  let counts: Each<HintRow.Count, CountMessage>
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("letter", letter)
+    json.add("counts", counts)
+  }
+}
+
+/// Remaining common words of one length.
+struct CountMessage: Message {
+  let length: Int
+  let remaining: Int
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("length", length)
+    json.add("remaining", remaining)
+  }
+}
+
+/// A word found.
+struct FoundMessage: Message {
+  let word: Word
+  let points: Int
+  let isBonus: Bool
+  let isAnagram: Bool
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("word", word)
+    json.add("points", points)
+    json.add("isBonus", isBonus)
+    json.add("isAnagram", isAnagram)
+  }
+}
+
+/// A clue that was taken.
+struct CluedMessage: Message {
+  let word: Word
+  let isFound: Bool
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("word", word)
+    json.add("isFound", isFound)
+  }
+}
+
+extension StandingMessage {
+  init(of game: Game) {
+    let standing = game.standing
+    self.init(
+      score: standing.score, found: standing.foundCount, total: standing.total, bonus: standing.bonus,
+      remaining: standing.remaining, rank: standing.rank, share: standing.share, clues: standing.clues,
+      anagrams: game.round.anagrams.count, isGoodDay: game.isGoodDay, goal: game.aimsAtGoodDay ? Rank.goodDay : nil,
+      size: game.dailySize.rawValue, longest: game.round.longest)
+  }
+}
+
+extension NextMessage {
+  init?(_ next: Standing.Next) {
+    switch next {
+    case .points(let points, let rank): self = .rank(NextRankMessage(points: points, rank: rank))
+    case .words(let words): self = .words(RemainingMessage(words: words))
+    case .nothing: return nil
+    }
+  }
+}
+
+extension LengthMessage {
+  init(_ row: LengthCount) {
+    self.init(length: row.length, found: row.foundCount, remaining: row.remaining, share: row.share)
+  }
+}
+
+extension HintMessage {
+  init(_ row: HintRow) {
+    let counts = Each(row.counts) { CountMessage(length: $0.length, remaining: $0.remaining) }
+    self.init(letter: Text([row.letter]), counts: counts)
+  }
+}
+
+extension FoundMessage {
+  init(_ foundWord: FoundWord, in round: Round) {
+    self.init(
+      word: foundWord.word, points: foundWord.points, isBonus: !foundWord.isCommon,
+      isAnagram: round.isAnagram(foundWord.word))
+  }
+}

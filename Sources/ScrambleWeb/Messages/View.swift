@@ -1,0 +1,174 @@
+package import WordScramble
+
+/// Everything that the page shows of the game, and what an action has brought.
+struct View: Message {
+  let round: RoundMessage
+  let rules: RulesMessage
+  let standing: StandingMessage
+  let next: NextMessage?
+  /// The ranks, the lowest first.
+  let rungs: Each<Rank, RungMessage>
+  let lengths: Each<LengthCount, LengthMessage>
+  let hints: Each<HintRow, HintMessage>
+  /// In the order that the player has chosen.
+  let foundWords: Each<FoundWord, FoundMessage>
+  /// The clues that were taken, the earliest first.
+  let clued: Each<Clue, CluedMessage>
+  /// The common words not found, once missed words may be shown.
+  let missed: [Word]
+  let time: TimeMessage?
+  let rival: RivalMessage?
+  /// Who has won against the rival, once the round has ended.
+  let verdict: VerdictMessage?
+  let comparison: ComparisonMessage
+  let playedSet: PlayedSetMessage?
+  /// The unit words that the round holds.
+  let units: Each<Word, UnitMessage>
+  /// The number of today's puzzle, or 0.
+  let today: Int
+  /// Whether the page tells that today's puzzle is here.
+  let showsNewDay: Bool
+  /// Whether a return to the page opens today's puzzle.
+  let opensToday: Bool
+  /// What came of a guess.
+  let outcome: OutcomeMessage?
+  let tried: TriedMessage?
+  /// What is to be saved.
+  let records: Each<Record, RecordMessage>
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("round", round)
+    json.add("rules", rules)
+    json.add("standing", standing)
+    json.add("next", next)
+    json.add("rungs", rungs)
+    json.add("lengths", lengths)
+    json.add("hints", hints)
+    json.add("foundWords", foundWords)
+    json.add("clued", clued)
+    json.add("missed", missed)
+    json.add("time", time)
+    json.add("rival", rival)
+    json.add("verdict", verdict)
+    json.add("comparison", comparison)
+    json.add("playedSet", playedSet)
+    json.add("units", units)
+    json.add("today", today)
+    json.add("showsNewDay", showsNewDay)
+    json.add("opensToday", opensToday)
+    json.add("outcome", outcome)
+    json.add("tried", tried)
+    json.add("records", records)
+  }
+}
+
+/// What came of a guess.
+package enum OutcomeMessage: JSONValue {
+  case found(NewFindMessage)
+  case refused(RefusedMessage)
+
+  var isRefused: Bool {
+    if case .refused = self { true } else { false }
+  }
+
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .found(let find): find.write(to: &json)
+    case .refused(let refused): refused.write(to: &json)
+    }
+  }
+}
+
+/// A word that was just found.
+package struct NewFindMessage: Message {
+  let word: Word
+  let points: Int
+  let isBonus: Bool
+  let isAnagram: Bool
+  /// Whether it has reached a rank.
+  let isNewRank: Bool
+  /// Whether it has made a good day.
+  let isNewGoodDay: Bool
+
+  package func writeProperties(to json: inout JSONWriter) {
+    json.add("word", word)
+    json.add("points", points)
+    json.add("isBonus", isBonus)
+    json.add("isAnagram", isAnagram)
+    json.add("isNewRank", isNewRank)
+    json.add("isNewGoodDay", isNewGoodDay)
+  }
+}
+
+/// Why a guess is refused, and what the reason is about.
+package struct RefusedMessage: Message {
+  let refusal: Rejection
+  let payload: [Int]
+
+  package func writeProperties(to json: inout JSONWriter) {
+    json.add("refusal", refusal)
+    json.add("payload", payload)
+  }
+}
+
+/// What is known of a word that was refused because the lexicon does not know it.
+struct TriedMessage: Message {
+  /// Whether it was tried in this round before.
+  let isRepeated: Bool
+  let mayBeKept: Bool
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("isRepeated", isRepeated)
+    json.add("mayBeKept", mayBeKept)
+  }
+}
+
+/// A record to save.
+struct RecordMessage: Message {
+  let key: Text
+  let text: Text
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("key", key)
+    json.add("text", text)
+  }
+}
+
+extension View {
+  init(
+    of game: Game, foundBy order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool, outcome: OutcomeMessage?,
+    records: [Record]
+  ) {
+    let (round, standing) = (game.round, game.standing)
+    self.init(
+      round: RoundMessage(of: game, isComplete: game.lexicon.isComplete(for: round.root) && !lacksDaily),
+      rules: RulesMessage(of: round), standing: StandingMessage(of: game), next: NextMessage(standing.next),
+      rungs: Each(Rank.allCases) { RungMessage(rank: $0, threshold: standing.threshold(of: $0), at: $0.share) },
+      lengths: Each(standing.lengths) { LengthMessage($0) }, hints: Each(standing.hints) { HintMessage($0) },
+      foundWords: Each(round.found(by: order)) { FoundMessage($0, in: round) },
+      clued: Each(game.clues) { CluedMessage(word: $0.word, isFound: $0.isFound) },
+      missed: round.phase == .revealed ? game.missed : [], time: TimeMessage(of: game),
+      rival: game.rival.map { RivalMessage($0, played: round.playTime) },
+      verdict: game.verdict.map { VerdictMessage($0) }, comparison: ComparisonMessage(game.comparison),
+      playedSet: game.playedSet.map { PlayedSetMessage($0) },
+      units: Each(game.playedSet?.unitWords ?? []) { UnitMessage(word: $0, isFound: round.hasFound($0)) },
+      today: today?.number ?? 0, showsNewDay: game.showsNewDay(today), opensToday: game.opensToday(today),
+      outcome: outcome, tried: outcome?.isRefused == true ? game.lastTry.map { TriedMessage($0) } : nil,
+      records: Each(records) { RecordMessage($0) })
+  }
+}
+
+extension NewFindMessage {
+  init(_ foundWord: FoundWord, in game: Game, before: Rank) {
+    self.init(
+      word: foundWord.word, points: foundWord.points, isBonus: !foundWord.isCommon,
+      isAnagram: game.round.isAnagram(foundWord.word), isNewRank: game.standing.rank > before,
+      isNewGoodDay: game.isNewGoodDay(since: before))
+  }
+}
+
+extension RefusedMessage {
+  package init(_ rejection: Rejection) {
+    self.init(refusal: rejection, payload: rejection.payload)
+  }
+}

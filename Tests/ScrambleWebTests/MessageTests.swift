@@ -1,0 +1,111 @@
+import Foundation
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleWeb
+
+/// Expects that an answer has the properties of its message and no others, as the types have them by which the page is checked.
+func expect(_ answer: Answer, of message: Any) {
+  if let list = message as? any Items {
+    #expect(answer.items.count == list.messages.count)
+    for (item, message) in zip(answer.items, list.messages) { expect(item, of: message) }
+    return
+  }
+  let mirror = Mirror(reflecting: message)
+  switch (mirror.displayStyle, message) {
+  case (.optional, _):
+    if let value = mirror.children.first?.value { expect(answer, of: value) } else { #expect(answer == .null) }
+  case (.collection, _):
+    #expect(answer.items.count == mirror.children.count)
+    for (item, child) in zip(answer.items, mirror.children) { expect(item, of: child.value) }
+  case (.enum, _): if let value = mirror.children.first?.value, value is any Message { expect(answer, of: value) }
+  case (.struct, is any Message): expectProperties(mirror, answer)
+  default: break
+  }
+}
+
+private func expectProperties(_ mirror: Mirror, _ answer: Answer) {
+  guard case .object(let properties) = answer else {
+    Issue.record("\(answer) is no object")
+    return
+  }
+  #expect(properties.keys.sorted() == mirror.children.compactMap(\.label).sorted(), "\(mirror.subjectType)")
+  for child in mirror.children { expect(properties[child.label ?? ""] ?? .null, of: child.value) }
+}
+
+/// Messages that are made when they are written.
+private protocol Items {
+  var messages: [Any] { get }
+}
+
+extension Each: Items {
+  fileprivate var messages: [Any] { elements.map { item($0) } }
+}
+
+@Suite struct MessageTests {
+  @Test(
+    arguments: [
+      ([], ""), (Array("a\"b\\c".utf8), "a\"b\\c"),
+      (Array(0..<0x20), String(decoding: (0..<0x20) as Range<UInt8>, as: UTF8.self)),
+      (Array("Übung 学".utf8), "Übung 学"), ([0x61, 0xFF, 0xE5], "a\u{FFFD}\u{FFFD}"),
+    ] as [([UInt8], String)])
+  func `any text can be read again`(bytes: [UInt8], text: String) throws {
+    var json = JSONWriter()
+    [Text(bytes)].write(to: &json)
+    // The page decodes before it parses.
+    let decoded = Data(String(decoding: json.bytes, as: UTF8.self).utf8)
+    #expect(try JSONDecoder().decode([String].self, from: decoded) == [text])
+  }
+
+  @Test func `numbers are written in full`() throws {
+    var json = JSONWriter()
+    [Int64.min, -1, 0, Int64.max].write(to: &json)
+    #expect(try JSONDecoder().decode([Int64].self, from: Data(json.bytes)) == [.min, -1, 0, .max])
+  }
+}
+
+/// Set `SCRAMBLE_RECORD=1` to write the page's constants anew.
+@Test func `the page has the constants of the core`() throws {
+  let file = Repository.root.appending(path: "Web/engine/constants.js")
+  let names = { (all: [any Named]) in all.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+  let numbers = { (all: [Int]) in all.map(\.description).joined(separator: ", ") }
+  let limits = [
+    PuzzleSet.sizes.upperBound, Round.minutes.upperBound, HandIn.seats.upperBound, TeamRound.maxTeams,
+  ]
+  let text = """
+    // @ts-check
+    // What the core decides for good. A test of ScrambleWebTests holds this file against it, and writes it with SCRAMBLE_RECORD=1.
+
+    /** How many bytes the inbox has. */
+    export const inboxSize = \(Inbox.size);
+    /** The times left, in tenths of a second, that are announced. */
+    export const announcedTimes = [\(numbers(Round.announcedTimes.map(\.tenths)))];
+    /** The minutes of timed rounds, before the factor of the settings. */
+    export const offeredMinutes = [\(numbers(Round.offeredMinutes))];
+    /** After a longer step of the clock, in tenths of a second, the device has slept. */
+    export const longestStep = \(Game.longestStep);
+    /** The most rounds and the most minutes of a set, the most seats and the most teams of a class. */
+    export const [maxRounds, maxMinutes, maxSeats, maxTeams] = [\(numbers(limits))];
+    /** The most words that a class can find in a puzzle. */
+    export const mostFindable = \(SetSuggestions.mostFindable);
+    /** How many bytes of a list of words are read. */
+    export const maxListLength = \(UnitWordList.maxLength);
+
+    // In the order of their numbers:
+
+    /** @type {import("./exports").Rank[]} */
+    export const ranks = [\(names(Rank.allCases))];
+    /** @type {import("./exports").Grade[]} */
+    export const grades = [\(names(Grade.allCases))];
+    /** @type {import("./exports").Scoring[]} */
+    export const scorings = [\(names(Scoring.allCases))];
+    /** @type {import("./exports").FoundOrder[]} */
+    export const orders = [\(names(FoundOrder.allCases))];
+
+    """
+  if ProcessInfo.processInfo.environment["SCRAMBLE_RECORD"] != nil {
+    return try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+  #expect(try String(contentsOf: file, encoding: .utf8) == text)
+}
