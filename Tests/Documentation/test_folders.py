@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES, WEB = ROOT / "Sources", ROOT / "Web"
-TARGETS = ["WordScramble", "ScrambleKit", "ScrambleTerminal", "ScrambleApp", "ScrambleServer"]
+TARGETS = ["WordScramble", "ScrambleClass", "ScrambleKit", "ScrambleTerminal", "ScrambleApp", "ScrambleServer"]
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.*?)"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 IMPORT = re.compile(r'^(?:import|export|\} from)\b[^;"]*"(\.[\w./-]+)";$', re.MULTILINE)
 TYPE = re.compile(r"^(?: {2})?(?:\w+ )*(?:struct|class|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)

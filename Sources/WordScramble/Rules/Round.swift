@@ -31,7 +31,7 @@ public struct Round: Equatable, Sendable {
   /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0 otherwise.
   package internal(set) var forgottenBefore: Int64 = 0
   /// How long the round may be played, or nil for as long as the player likes.
-  var limit: PlayTime?
+  package var limit: PlayTime?
   /// The code of the challenge the round answers, or nil.
   package internal(set) var challengeCode: [UInt8]?
   /// The words found, newest first.
