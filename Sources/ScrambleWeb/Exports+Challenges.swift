@@ -24,9 +24,9 @@ public func readPasted(_ count: Int32) -> UnsafeMutableRawPointer? {
     case .set: reply.addCode("set", PastedLink.mended(text))
     case .root(let text):
       if let root = WebGame.root(text) { reply.addCode("root", root.ascii) } else { reply.add("damaged") }
-    case .daily(let puzzle):
+    case .daily(let number):
       reply.add("daily")
-      reply.add(puzzle?.number ?? 0)
+      reply.add(number ?? 0)
     case .nothing(.damaged): reply.add("damaged")
     case .nothing(.handIn): reply.add("handIn")
     case .nothing(.word): reply.add("word")
