@@ -155,7 +155,7 @@ public struct Round: Equatable, Sendable {
 
   /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.
   ///
-  /// - Returns: The found word, or nil if no record could hold it.
+  /// - Returns: The found word, or nil if the round has no room for it.
   @discardableResult
   mutating func add(_ word: Word, isCommon: Bool, after time: PlayTime) -> FoundWord? {
     let points = scoring.points(forLength: word.count, rootLength: root.count)
