@@ -25,6 +25,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "WordScramble", targets: ["WordScramble"]),
+    .library(name: "ScrambleClass", targets: ["ScrambleClass"]),
     .library(name: "ScrambleKit", targets: ["ScrambleKit"]),
     .library(name: "ScrambleApp", targets: ["ScrambleApp"]),
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
@@ -50,10 +51,15 @@ let package = Package(
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing; also built as Embedded Swift for wasm.
     .target(name: "WordScramble", swiftSettings: strict + embedded + optimized),
+    // What a teacher does beside the core: makes a set from a list of words, marks what was handed in, plays a round with teams. Also built
+    // as Embedded Swift for wasm.
+    .target(name: "ScrambleClass", dependencies: ["WordScramble"], swiftSettings: strict + embedded + optimized),
     // What the terminal and the app share and the core may not import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
-      dependencies: ["WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
+      dependencies: [
+        "ScrambleClass", "WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux])),
+      ],
       // Copied, so that no tool of Xcode rewrites them: the game reads them itself.
       resources: [
         .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
@@ -69,12 +75,13 @@ let package = Package(
     // The engine of the game, and the larger one of the screens for a class, which the page loads when one of them is opened.
     .executableTarget(name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strict + embedded),
     .executableTarget(
-      name: "ScrambleWebClass", dependencies: ["ScrambleWeb", "WordScramble"], swiftSettings: strict + embedded),
+      name: "ScrambleWebClass", dependencies: ["ScrambleClass", "ScrambleWeb", "WordScramble"],
+      swiftSettings: strict + embedded),
     // The executable `wordscramble`.
     .executableTarget(
       name: "ScrambleTerminal",
       dependencies: [
-        "ScrambleKit", "WordScramble",
+        "ScrambleClass", "ScrambleKit", "WordScramble",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
@@ -120,8 +127,11 @@ let package = Package(
     // What several test targets need: the game's files, a temporary folder, transcripts.
     .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),
     .testTarget(name: "WordScrambleTests", dependencies: ["ScrambleTesting", "WordScramble"]),
-    .testTarget(name: "ScrambleKitTests", dependencies: ["ScrambleKit", "ScrambleTesting", "WordScramble"]),
-    .testTarget(name: "ScrambleWebTests", dependencies: ["ScrambleTesting", "ScrambleWeb", "WordScramble"]),
+    .testTarget(name: "ScrambleClassTests", dependencies: ["ScrambleClass", "ScrambleTesting", "WordScramble"]),
+    .testTarget(
+      name: "ScrambleKitTests", dependencies: ["ScrambleClass", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
+    .testTarget(
+      name: "ScrambleWebTests", dependencies: ["ScrambleClass", "ScrambleTesting", "ScrambleWeb", "WordScramble"]),
     .testTarget(
       name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
     .testTarget(
@@ -132,7 +142,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScrambleTerminalTests",
-      dependencies: ["ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),
-    .testTarget(name: "WordListsTests", dependencies: ["ScrambleTesting", "WordLists", "WordScramble"]),
+      dependencies: ["ScrambleClass", "ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),
+    .testTarget(
+      name: "WordListsTests", dependencies: ["ScrambleClass", "ScrambleTesting", "WordLists", "WordScramble"]),
   ]
 )

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Web"
 CATALOG = ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings"
 # Each imports only those before it.
-MODULES = ["WordScramble", "ScrambleWeb", "ScrambleWebClass"]
+MODULES = ["WordScramble", "ScrambleClass", "ScrambleWeb", "ScrambleWebClass"]
 # What the types of Swift are in JavaScript: those of parameters, and those of properties of a message.
 PARAMETERS = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer": "number"}
 PROPERTIES = {

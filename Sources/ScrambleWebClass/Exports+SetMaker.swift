@@ -1,3 +1,4 @@
+import ScrambleClass
 import ScrambleWeb
 import WordScramble
 

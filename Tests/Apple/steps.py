@@ -81,7 +81,11 @@ class Runner:
         self.options = ["-swift-version", "6", "-parse-as-library", "-wmo", "-I", BUILT / "Modules", "-I", folder]
         self.options += ["-Xcc", f"-fmodule-map-file={BUILT}/CEmbeddedFiles.build/module.modulemap"]
         self.options += ["-plugin-path", toolchain / "lib/swift/host/plugins"]
-        objects = [one for name in ("WordScramble", "ScrambleKit", "CEmbeddedFiles") for one in objects_of(name)]
+        objects = [
+            one
+            for name in ("WordScramble", "ScrambleClass", "ScrambleKit", "CEmbeddedFiles")
+            for one in objects_of(name)
+        ]
         subprocess.run(["ar", "rcs", folder / "libpackage.a", *objects], check=True)
 
     def swiftc(self, *arguments):

@@ -70,6 +70,6 @@ def test_the_shell_compiles_under_its_own_name(swiftui):
         assert run.returncode == 0, run.stderr
 
 
-@pytest.mark.parametrize("name", ["WordScramble", "ScrambleKit"])
+@pytest.mark.parametrize("name", ["WordScramble", "ScrambleClass", "ScrambleKit"])
 def test_a_circular_dependency_is_detected(name, swiftui):
     assert "circular dependency between modules" in compile_shell(name, swiftui).stderr

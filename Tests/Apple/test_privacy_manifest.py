@@ -23,7 +23,8 @@ REASONS = {
 
 def code():
     """All sources that are part of the app."""
-    folders = ["Sources/WordScramble", "Sources/ScrambleKit", "Sources/ScrambleApp", "Apple/WordScramble"]
+    targets = ["WordScramble", "ScrambleClass", "ScrambleKit", "ScrambleApp"]
+    folders = [*(f"Sources/{target}" for target in targets), "Apple/WordScramble"]
     files = [path for folder in folders for path in (ROOT / folder).rglob("*.swift")]
     return "\n".join(re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8")) for path in files)
 

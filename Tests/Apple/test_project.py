@@ -176,7 +176,7 @@ def test_the_shared_scheme_names_targets_that_exist():
         else:
             assert reference.get("ReferencedContainer") == "container:WordScramble.xcodeproj"
             assert targets[blueprint] == called
-    assert tested == {"ScrambleAppTests", "ScrambleKitTests", "WordScrambleTests"}
+    assert tested == {"ScrambleAppTests", "ScrambleClassTests", "ScrambleKitTests", "WordScrambleTests"}
     assert "WordScrambleUITests" in {r.get("BlueprintName") for r in scheme.iter("BuildableReference")}
 
 

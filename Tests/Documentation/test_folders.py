@@ -1,6 +1,7 @@
 """The folders of each target, and of the page, form floors: no two of them use each other, not even through others."""
 
 import re
+import subprocess
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES, WEB = ROOT / "Sources", ROOT / "Web"
-TARGETS = ["WordScramble", "ScrambleKit", "ScrambleTerminal", "ScrambleApp", "ScrambleServer"]
+TARGETS = ["WordScramble", "ScrambleClass", "ScrambleKit", "ScrambleTerminal", "ScrambleApp", "ScrambleServer"]
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.*?)"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 IMPORT = re.compile(r'^(?:import|export|\} from)\b[^;"]*"(\.[\w./-]+)";$', re.MULTILINE)
 TYPE = re.compile(r"^(?: {2})?(?:\w+ )*(?:struct|class|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)
@@ -42,6 +43,22 @@ def check(folders):
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_folders_of_a_target_have_no_circle(target):
     check(uses(target))
+
+
+def below(folders, name):
+    """The folders that one uses, also through others."""
+    return folders[name].union(*(below(folders, other) for other in folders[name]))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("folder", sorted(uses("WordScramble")))
+def test_a_folder_of_the_core_compiles_with_those_below_it_alone(folder):
+    # Who uses a member of another folder, as `round.hasRoom`, names no type.
+    names = {folder} | below(uses("WordScramble"), folder)
+    files = [str(file) for name in sorted(names) for file in sorted((SOURCES / "WordScramble" / name).rglob("*.swift"))]
+    command = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "core", "-module-name", "WordScramble"]
+    run = subprocess.run([*command, *files], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
 
 
 def test_the_folders_of_the_page_have_no_circle():

@@ -16,7 +16,7 @@ from test_languages import CATALOG, ROOT, places
 
 LANGUAGE = "Sources/ScrambleKit/Wording/Language.swift"
 SAMPLES = "Tests/ScrambleKitTests/LanguageTests.swift"
-MODULES = ("Sources/WordScramble", "Sources/ScrambleKit", "Tests/ScrambleTesting")
+MODULES = ("Sources/WordScramble", "Sources/ScrambleClass", "Sources/ScrambleKit", "Tests/ScrambleTesting")
 TESTS = ("Tests/ScrambleKitTests/CatalogTests.swift", SAMPLES)
 # The lines behind which Polish stands, and what stands there.
 CASE = (
@@ -89,6 +89,7 @@ SPOKEN_POINTS = ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"
 # What the package manager does to run the tests of a package.
 RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
 FLAGS = ["-Onone", "-wmo", "-num-threads", "2", "-swift-version", "6", "-package-name", "copy"]
+FLAGS += ["-enable-upcoming-feature", "InternalImportsByDefault"]
 FLAGS += ["-I", ".", "-I", "Sources/CEmbeddedFiles/include", "-L", "."]
 RULES = "JSON.stringify(%s.map((number) => new Intl.PluralRules('%s').select(number)))"
 
@@ -175,7 +176,7 @@ class Copy:
 
     def link(self, name, *files):
         """Compiles files as a program; returns what is wrong."""
-        modules = ["-lScrambleTesting", "-lScrambleKit", "-lWordScramble", "embedded.o"]
+        modules = ["-lScrambleTesting", "-lScrambleKit", "-lScrambleClass", "-lWordScramble", "embedded.o"]
         return self.swiftc(name, "-o", name, *files, *modules)
 
     def build(self):

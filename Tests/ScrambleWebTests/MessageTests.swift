@@ -1,4 +1,5 @@
 import Foundation
+import ScrambleClass
 import ScrambleTesting
 import Testing
 import WordScramble
@@ -68,7 +69,7 @@ extension Each: Items {
 /// Set `SCRAMBLE_RECORD=1` to write the page's constants anew.
 @Test func `the page has the constants of the core`() throws {
   let file = Repository.root.appending(path: "Web/engine/constants.js")
-  let names = { (all: [any Named]) in all.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+  let names = { (all: [Any]) in all.map { "\"\($0)\"" }.joined(separator: ", ") }
   let numbers = { (all: [Int]) in all.map(\.description).joined(separator: ", ") }
   let limits = [
     PuzzleSet.sizes.upperBound, Round.minutes.upperBound, HandIn.seats.upperBound, TeamRound.maxTeams,

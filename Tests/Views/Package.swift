@@ -28,9 +28,10 @@ let package = Package(
   name: "word-scramble-views",
   targets: [
     .target(name: "WordScramble", swiftSettings: strict + optimized),
+    .target(name: "ScrambleClass", dependencies: ["WordScramble"], swiftSettings: strict + optimized),
     .target(name: "CEmbeddedFiles"),
     .target(
-      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "WordScramble"],
+      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "ScrambleClass", "WordScramble"],
       exclude: ["Resources"], swiftSettings: strict + optimized),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),
     target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),

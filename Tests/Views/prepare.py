@@ -19,7 +19,7 @@ ROOT = HERE.parents[1]
 DOUBLES = ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
 OWN_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 # Compiled as they are: they ask for no system.
-SHARED = ["CEmbeddedFiles", "ScrambleKit", "WordScramble"]
+SHARED = ["CEmbeddedFiles", "ScrambleClass", "ScrambleKit", "WordScramble"]
 # What a module with previews is given: each preview is a function that calls the first of these.
 PREVIEWS = """\
 package import SwiftUI

@@ -1,3 +1,4 @@
+import ScrambleClass
 import ScrambleTesting
 import Testing
 import WordScramble

@@ -1,3 +1,5 @@
+import ScrambleTesting
+
 @testable import WordScramble
 
 /// Codes of challenges changed at random, and what the core says of them.

@@ -56,7 +56,7 @@ struct PastedLinkTests {
       case .set: "set"
       case .root(let text):
         (try? Word(text)).flatMap { Round.rootLengths.contains($0.count) ? "root \($0)" : nil } ?? "damaged"
-      case .daily(let puzzle): puzzle.map { "daily \($0.number)" } ?? "daily"
+      case .daily(let number): number.map { "daily \($0)" } ?? "daily"
       case .nothing(let refusal): "\(refusal)"
       }
     #expect(name == example[1])

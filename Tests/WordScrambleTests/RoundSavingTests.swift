@@ -47,22 +47,57 @@ struct RoundSavingTests {
   }
 
   /// More words of nine letters than a record can hold.
-  private var manyWords: [Word] {
+  private static let manyWords: [Word] = {
     var endings = [""]
     for _ in 0..<5 {
       endings = endings.flatMap { end in "rightable".filter { !end.contains($0) }.map { end + "\($0)" } }
     }
     return endings.compactMap { try? Word("copy\($0)".utf8) }
+  }()
+
+  /// A round of which everything that occurs once is as long as it can be.
+  private func longest(_ id: RoundID) -> Round {
+    var round = Round(id: id, root: "copyrightablenx", minimum: 3, scoring: .letters)
+    (round.startedAt, round.forgottenBefore) = (999_999_999_999_999_999, 999_999_999_999_999_998)
+    (round.limit, round.playTime, round.removedAfter) = (.longest, .longest, .longest)
+    if round.daily == nil { round.vocabulary = .class(given: Array(Self.manyWords.prefix(40)).sorted()) }
+    (round.endings, round.resumptions, round.isRevealed) = (1 << 30 - 1, 1 << 30 - 1, true)
+    round.totals = Round.Totals(words: 1_000_000, points: 1_000_000, edition: .max)
+    round.tries = Self.manyWords.prefix(Round.maxTries).map { TriedWord(word: $0, time: .longest) }.reversed()
+    return round
+  }
+
+  @Test(arguments: [
+    RoundID.free(root: "copyrightablenx", number: .max), .set(checksum: .max, place: 99),
+    .daily(number: 2_912_443, minimum: 3, scoring: .letters),
+  ])
+  func `a record can hold each round that has room, however its entries are mixed`(id: RoundID) {
+    let words = Self.manyWords.map { FoundWord(word: $0, points: 9, isCommon: false, time: .longest) }
+    let assist = Assist(kind: .clue, word: "copyrightablenx", time: .longest)
+    for (help, code) in [(0, 0), (6000, 0), (2000, 0), (0, CodeForm.maxLength), (1000, CodeForm.maxLength)] {
+      var round = longest(id)
+      round.assists = Array(repeating: assist, count: help)
+      round.challengeCode = code > 0 ? Array(repeating: 99, count: code) : nil
+      var (fits, many) = (0, words.count)
+      while fits < many {
+        round.found = Array(words.prefix((fits + many + 1) / 2))
+        if round.hasRoom { fits = round.found.count } else { many = round.found.count - 1 }
+      }
+      round.found = Array(words.prefix(fits))
+      let length = Record(round).bytes.count
+      #expect(round.hasRoom && length <= Record.maxLength, "\(fits) words, \(length) bytes")
+      #expect(fits > 500 && length > Record.maxLength - 400, "no room is wasted")
+    }
   }
 
   @Test func `a round that is full takes no more words and no help, and can still be ended and saved`() throws {
     var round = try Round(root: "copyrightable", number: 1, at: Moment(seconds: 0, uptime: 0))
-    for word in manyWords { guard round.restore(word, in: english, after: .longest) else { break } }
+    for word in Self.manyWords { guard round.restore(word, in: english, after: .longest) else { break } }
     let count = round.found.count
     #expect(count > 8000 && isReadBack(round))
     #expect(throws: Rejection.roundEnded) { try round.play("table", in: english, after: .longest) }
     round.takeHint(after: .longest)
-    for word in manyWords.suffix(Round.maxTries) { round.keepTry(word) }
+    for word in Self.manyWords.suffix(Round.maxTries) { round.keepTry(word) }
     round.remove()
     round.end()
     #expect(round.found.count == count && isReadBack(round))

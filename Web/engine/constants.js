@@ -25,4 +25,4 @@ export const grades = ["easy", "medium", "hard"];
 /** @type {import("./exports").Scoring[]} */
 export const scorings = ["classic", "letters"];
 /** @type {import("./exports").FoundOrder[]} */
-export const orders = ["newest", "name", "length"];
+export const orders = ["newest", "alphabetical", "length"];

@@ -10,7 +10,7 @@ extension GameModel {
     case .challenge: openChallenge(link)
     case .set: openSet(link)
     case .root(let root): openRoot(root)
-    case .daily(let puzzle): openDaily(puzzle)
+    case .daily(let number): openDaily(number.flatMap { DailyPuzzle(number: $0) })
     case .nothing(let refusal): refuse(wording.text(of: refusal))
     }
   }

@@ -1,3 +1,4 @@
+public import ScrambleClass
 public import WordScramble
 
 /// Sentences about the marks of a class, the same in the terminal and in the app.

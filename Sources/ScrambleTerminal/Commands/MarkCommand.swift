@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrambleClass
 import ScrambleKit
 import WordScramble
 

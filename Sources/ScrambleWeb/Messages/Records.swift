@@ -159,10 +159,10 @@ extension PastedMessage {
     case .root(let text):
       let root = WebGame.root(text)
       self.init(kind: root == nil ? .damaged : .root, value: root.map { Text($0.ascii) })
-    case .daily(let puzzle):
-      var number = TextBuilder()
-      number.add(puzzle?.number ?? 0)
-      self.init(kind: .daily, value: Text(number.bytes))
+    case .daily(let number):
+      var digits = TextBuilder()
+      digits.add(number ?? 0)
+      self.init(kind: .daily, value: Text(digits.bytes))
     case .nothing(.damaged): self.init(kind: .damaged, value: nil)
     case .nothing(.handIn): self.init(kind: .handIn, value: nil)
     case .nothing(.word): self.init(kind: .word, value: nil)

@@ -44,7 +44,7 @@ public struct Challenge: Equatable, Sendable {
 
   /// The number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this lexicon.
   private static func daily(of round: Round, in lexicon: Lexicon) -> Int? {
-    guard let number = round.daily, DailyPuzzle(number: number)?.root(in: lexicon) == round.root else { return nil }
+    guard let number = round.daily, lexicon.dailyRoot(number) == round.root else { return nil }
     return number
   }
 

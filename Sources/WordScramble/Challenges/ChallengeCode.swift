@@ -44,7 +44,7 @@ extension Challenge {
     let minimum = bits.read(bits: 1) == 1 ? 4 : 3
     let scoring: Scoring = bits.read(bits: 1) == 1 ? .letters : .classic
     guard let minutes = bits.count(), minutes == 0 || Round.minutes.contains(minutes),
-      let number = bits.count(), number == 0 || DailyPuzzle(number: number) != nil && minutes == 0
+      let number = bits.count(), number == 0 || Lexicon.dailyNumbers.contains(number) && minutes == 0
     else { return nil }
     let edition = bits.code()
     guard let vocabulary = version == 1 ? .standard : Challenge.vocabulary(&bits), version == 1 || number == 0,

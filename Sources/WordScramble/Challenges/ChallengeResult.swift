@@ -56,7 +56,7 @@ extension Challenge {
   /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words that the lexicon knows.
   public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
     let isSameEdition = edition == lexicon.edition
-    let dailyRoot = daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
+    let dailyRoot = daily.flatMap { lexicon.dailyRoot($0) }
     // Another list may have had another word on that day.
     if isSameEdition, let dailyRoot, dailyRoot != root { throw .damaged }
     var round = Round(

@@ -1,14 +1,14 @@
 /// The form of the codes that people send each other: a letter for what the code holds, its version, a dot, and bits with a checksum.
 ///
 /// `Documentation/Challenges.md` describes it.
-struct CodeForm {
+package struct CodeForm {
   /// What a code begins with.
   let letter: CodeLetter
   /// The versions that are read; each has one digit.
   let versions: ClosedRange<UInt8>
 
   /// The most characters of a code that is read.
-  static let maxLength = 1 << 17
+  package static let maxLength = 1 << 17
 
   /// Returns bits as a code.
   func code(_ bits: BitWriter, version: UInt8) -> [UInt8] {
@@ -167,7 +167,7 @@ struct BitReader {
 }
 
 /// Bytes as text in the 64 characters that an address may have, without padding (RFC 4648, section 5).
-enum Base64URL {
+package enum Base64URL {
   /// Returns bytes as text.
   static func text(_ bytes: [UInt8]) -> [UInt8] {
     var bits = BitReader(bytes[...])
@@ -185,7 +185,7 @@ enum Base64URL {
   }
 
   /// Returns whether a byte is one of the characters.
-  static func contains(_ byte: UInt8) -> Bool { value(byte) != nil }
+  package static func contains(_ byte: UInt8) -> Bool { value(byte) != nil }
 
   private static func character(_ value: UInt8) -> UInt8 {
     switch value {
@@ -198,7 +198,7 @@ enum Base64URL {
   }
 
   /// Returns the six bits of a character, or nil for another one.
-  static func value(_ byte: UInt8) -> UInt8? {
+  package static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
@@ -211,13 +211,16 @@ enum Base64URL {
 }
 
 /// The CRC-32 of bytes, as in Ethernet and gzip (ISO 3309). It uses no table, because the texts are short.
-struct CRC32 {
+package struct CRC32 {
   private var sum = ~UInt32(0)
 
   /// The checksum of the bytes so far.
-  var value: UInt32 { ~sum }
+  package var value: UInt32 { ~sum }
 
-  mutating func add(_ byte: UInt8) {
+  package init() {}
+
+  /// Adds a byte.
+  package mutating func add(_ byte: UInt8) {
     sum ^= UInt32(byte)
     for _ in 0..<8 { sum = sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
   }

@@ -27,8 +27,8 @@ extension PastedLink {
     case set
     /// A word that somebody has chosen, in UTF-8; whether it can be played is not known.
     case root([UInt8])
-    /// A daily puzzle; nil for that of the day.
-    case daily(DailyPuzzle?)
+    /// The number of a daily puzzle; nil for that of the day.
+    case daily(Int?)
     /// Nothing to open, because of something.
     case nothing(Refusal)
   }
@@ -57,11 +57,21 @@ extension PastedLink {
     }
     if let value = value(of: "root=", in: text) { return .root(value) }
     if let value = value(of: "daily=", in: text), !value.isEmpty {
-      return DailyPuzzle(digits: value).map { .daily($0) } ?? .nothing(.damaged)
+      return dailyNumber(value).map { .daily($0) } ?? .nothing(.damaged)
     }
     // Nothing but the name, or another query begins with the same letters.
     if value(of: "daily", in: text).map({ $0 == [] || $0 == [UInt8(ascii: "=")] }) == true { return .daily(nil) }
     return .nothing((try? Word(cleaned(text[...])[...].trimmed(isAround))) == nil ? .other : .word)
+  }
+
+  /// Returns the number of a daily puzzle in up to seven digits, or nil for another text.
+  static func dailyNumber(_ digits: [UInt8]) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard digits.count <= 7, digit &- UInt8(ascii: "0") < 10 else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return Lexicon.dailyNumbers.contains(number) ? number : nil
   }
 
   /// Returns what follows a name in the query of a link, mended; nil without the name.
@@ -74,17 +84,5 @@ extension PastedLink {
     guard let start else { return nil }
     let rest = text[(start + 1 + name.utf8.count)...]
     return mended(Array(rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "&") }))
-  }
-}
-
-extension DailyPuzzle {
-  /// Creates the puzzle of a number in up to seven digits.
-  package init?(digits: [UInt8]) {
-    var number = 0
-    for digit in digits {
-      guard digits.count <= 7, digit &- UInt8(ascii: "0") < 10 else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    self.init(number: number)
   }
 }

@@ -24,7 +24,7 @@ package enum PastedLink {
 
   /// Returns a text without what chats put into a link: invisible characters, and backslashes before signs. Hyphens that were made
   /// typographic are hyphens again.
-  static func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  package static func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.replacing { character in
       switch character {
       case 0x5C: ""
@@ -75,7 +75,7 @@ package enum PastedLink {
 
   /// Whether a character may stand around a link: space, full stops, commas, brackets and quotes, western and Chinese. The characters are
   /// written as their bytes in UTF-8. Markdown's signs too, but for `_`, which may be a part of a code.
-  static func isAround(_ character: UInt32) -> Bool {
+  package static func isAround(_ character: UInt32) -> Bool {
     switch character {
     case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
     case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1: true  // . 。 ． ｡

@@ -84,7 +84,7 @@ extension DealOptions {
     let asked = challenge.challenge
     answering = challenge
     (minimum, scoring, minutes, vocabulary) = (asked.minimum, asked.scoring, asked.minutes, asked.vocabulary)
-    if let number = asked.daily, number <= today, DailyPuzzle(number: number)?.root(in: lexicon) == asked.root {
+    if let number = asked.daily, number <= today, lexicon.dailyRoot(number) == asked.root {
       daily = number
     } else {
       root = asked.root

@@ -15,7 +15,7 @@ extension Game {
       return answer(request.answering)
     }
     let request = request.fillingDefaults(from: options).playable
-    let daily = request.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
+    let daily = request.daily.flatMap { lexicon.dailyRoot($0) }
     let root = request.root ?? daily ?? draw(request, seed: seed)
     deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
     answer(request.answering)

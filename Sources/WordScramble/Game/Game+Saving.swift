@@ -61,28 +61,14 @@ extension Game {
   /// Returns whether the player has asked to forget a round.
   package func isForgotten(_ round: Round) -> Bool { shelf.isForgotten(round) }
 
-  /// Forgets every round, here and wherever else they are known, and opens today's puzzle, as on the first visit of all. An import may bring
-  /// them back.
-  ///
-  /// The caller deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
-  ///
-  /// - Parameters:
-  ///   - today: The daily puzzle of the player's day; without one, another word is dealt by ``options``.
-  ///   - seed: The seed of the random choice of a root and of the identity of the round.
-  ///   - moment: The present moment.
-  package mutating func forget(today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
+  /// Forgets every round; nothing is done in the current one then.
+  mutating func forgetAll(at moment: Moment) {
     // A round that began under a clock that was ahead is forgotten too.
     let latest = history.latestMark
     history = History()
     shelf.forget(atSecond: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
-    defer { trail = Trail() }
     round = round.begunAgain(after: 0)
-    if today?.root(in: lexicon) != nil {
-      playToday(today, seed: seed, at: moment)
-    } else {
-      newWord(minutes: nil, seed: seed, at: moment)
-    }
   }
 
   /// Forgets the rounds that the player has asked another device to forget; the current round starts over.

@@ -5,7 +5,7 @@ extension Array {
   /// engine of the page 4.3 KB larger (decision 13).
   ///
   /// - Complexity: O(*n* log *n*) comparisons for *n* elements.
-  mutating func sortInPlace(by precedes: (Element, Element) -> Bool) {
+  package mutating func sortInPlace(by precedes: (Element, Element) -> Bool) {
     var width = 8
     for start in stride(from: 0, to: count, by: width) { insert(start, Swift.min(start + width, count), precedes) }
     guard count > width else { return }

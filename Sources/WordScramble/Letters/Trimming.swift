@@ -4,7 +4,9 @@ extension ArraySlice<UInt8> {
   /// - Parameter isTrimmed: Whether a character goes. It is passed as the number that its one to three bytes make, the first byte highest:
   ///   the no-break space is 0xC2A0. Characters of four bytes stay.
   /// - Complexity: O(*n*), where *n* is the number of bytes that go.
-  func trimmed(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice { trimmedAtStart(isTrimmed).trimmedAtEnd(isTrimmed) }
+  package func trimmed(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice {
+    trimmedAtStart(isTrimmed).trimmedAtEnd(isTrimmed)
+  }
 
   /// Returns a text without certain characters at its beginning: ``trimmed(_:)``.
   func trimmedAtStart(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice {
@@ -27,7 +29,7 @@ extension ArraySlice<UInt8> {
   /// Returns a text in which some characters of one to three bytes are replaced; other bytes stay.
   ///
   /// - Parameter replacement: What stands for a character, given as for ``trimmed(_:)``; nil for a character that stays.
-  func replacing(_ replacement: (UInt32) -> String?) -> [UInt8] {
+  package func replacing(_ replacement: (UInt32) -> String?) -> [UInt8] {
     var (replaced, rest) = ([UInt8](), self)
     while let first = rest.first {
       let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
@@ -50,9 +52,9 @@ extension ArraySlice<UInt8> {
 }
 
 /// Characters that nobody sees or types on purpose, as keyboards, dictation and chats leave them: marks of direction, joiners, soft hyphens.
-enum Invisible {
+package enum Invisible {
   /// Whether a character is one; it is passed as the number that its bytes in UTF-8 make.
-  static func contains(_ character: UInt32) -> Bool {
+  package static func contains(_ character: UInt32) -> Bool {
     switch character {
     case 0xC2AD, 0xCD8F, 0xD89C, 0xE1A08E, 0xEFBBBF: true  // U+00AD, U+034F, U+061C, U+180E, U+FEFF
     case 0xE2808B...0xE2808F, 0xE280AA...0xE280AE: true  // U+200B to U+200F, U+202A to U+202E

@@ -8,7 +8,7 @@ public struct Word: Hashable, Sendable {
   public let letters: [UInt8]
 
   /// Creates a word from letters already known to be letters.
-  init(letters: [UInt8]) {
+  package init(letters: [UInt8]) {
     self.letters = letters
   }
 
@@ -62,7 +62,7 @@ public struct Word: Hashable, Sendable {
   }
 
   /// Returns the number of an ASCII letter of either case, `a` being 0, or nil for any other byte.
-  static func letter(_ byte: UInt8) -> UInt8? {
+  package static func letter(_ byte: UInt8) -> UInt8? {
     let letter = (byte | 0x20) &- UInt8(ascii: "a")
     return letter < 26 ? letter : nil
   }
@@ -89,7 +89,7 @@ extension Word {
   }
 
   /// Returns a text without the white space at both ends.
-  static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
+  package static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
 
   /// Returns whether a character is a full stop, a comma or an ellipsis, as dictation ends a word with them.
   private static func isStop(_ character: UInt32) -> Bool {

@@ -4,6 +4,8 @@ package struct Covering: Equatable, Sendable {
   package let root: Word
   /// The words that can be spelled from it, in the order in which they were given.
   package let words: [Word]
+
+  package init(root: Word, words: [Word]) { (self.root, self.words) = (root, words) }
 }
 
 extension Lexicon {

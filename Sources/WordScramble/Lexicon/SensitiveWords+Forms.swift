@@ -45,5 +45,5 @@ extension SensitiveWords {
   }
 
   /// Returns whether a word is a slur or a form of one, whatever stems it holds.
-  func isSlurOrForm(_ word: Word) -> Bool { isSlur(word) || isForm(word.ascii) }
+  package func isSlurOrForm(_ word: Word) -> Bool { isSlur(word) || isForm(word.ascii) }
 }

@@ -88,7 +88,7 @@ extension RoundID {
   func fits(root: Word, minimum: Int, scoring: Scoring) -> Bool {
     switch self {
     case .daily(let number, let asked, let way):
-      DailyPuzzle(number: number) != nil && asked == minimum && way == scoring
+      Lexicon.dailyNumbers.contains(number) && asked == minimum && way == scoring
     case .free(let asked, _): asked == root
     case .set(_, let place): RoundID.places.contains(place)
     }

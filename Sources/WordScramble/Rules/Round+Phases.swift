@@ -63,7 +63,7 @@ extension Round {
     take(.clue, word: word, after: time)
   }
 
-  /// Notes help that was taken, unless that makes the round too long for a record: then it would be lost.
+  /// Notes help that was taken, unless the round has no room for it: then it could not be saved.
   private mutating func take(_ kind: Assist.Kind, word: Word?, after time: PlayTime) {
     guard phase == .playing, word?.count ?? 0 <= Round.rootLengths.upperBound else { return }
     advance(to: time)
@@ -83,5 +83,19 @@ extension Round {
     let before = tries
     tries = Round.latest(tries + [TriedWord(word: word, time: playTime)])
     if !hasRoom { tries = before }
+  }
+
+  /// Returns tries with each word once, newest first and those of one tenth of a second from a to z, as many as are kept.
+  static func latest(_ tries: [TriedWord]) -> [TriedWord] {
+    var latest: [TriedWord] = []
+    for tried in tries {
+      if let index = latest.firstIndex(where: { $0.word == tried.word }) {
+        latest[index].time = max(latest[index].time, tried.time)
+      } else {
+        latest.append(tried)
+      }
+    }
+    latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
+    return Array(latest.prefix(maxTries))
   }
 }

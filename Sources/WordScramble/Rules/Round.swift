@@ -31,7 +31,7 @@ public struct Round: Equatable, Sendable {
   /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0 otherwise.
   package internal(set) var forgottenBefore: Int64 = 0
   /// How long the round may be played, or nil for as long as the player likes.
-  var limit: PlayTime?
+  package var limit: PlayTime?
   /// The code of the challenge the round answers, or nil.
   package internal(set) var challengeCode: [UInt8]?
   /// The words found, newest first.
@@ -155,7 +155,7 @@ public struct Round: Equatable, Sendable {
 
   /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.
   ///
-  /// - Returns: The found word, or nil if no record could hold it.
+  /// - Returns: The found word, or nil if the round has no room for it.
   @discardableResult
   mutating func add(_ word: Word, isCommon: Bool, after time: PlayTime) -> FoundWord? {
     let points = scoring.points(forLength: word.count, rootLength: root.count)

@@ -25,7 +25,7 @@ package struct KeptSet: Equatable, Sendable {
   /// Returns the part of a text that can be a name: valid UTF-8 of at most sixty characters and ``longestName`` bytes, without controls and
   /// marks of direction.
   static func name(_ text: [UInt8]) -> [UInt8] {
-    Folding.shown(text[...].prefix(longestName), atMost: 60)
+    VisibleText.beginning(of: text[...].prefix(longestName), atMost: 60)
   }
 
   /// Whether a text is a name as it is kept.

@@ -112,7 +112,7 @@ struct RecordParser {
       guard Round.rootLengths.contains(root.count), consume(byte: "-"), let number = hexadecimal() else { return nil }
       return .free(root: root, number: number)
     }
-    guard let number = number(), (1...DailyPuzzle.last).contains(number), consume(byte: "-"),
+    guard let number = number(), Lexicon.dailyNumbers.contains(number), consume(byte: "-"),
       let minimum = self.number(),
       Round.minimums.contains(minimum), consume(byte: "-"), let scoring = scoring()
     else { return nil }

@@ -11,20 +11,10 @@ extension Round {
     return merged.fitsRecord ? merged : nil
   }
 
-  /// The most words of a record, and the most assists.
-  static let mostLines = 10_000
-
   /// Whether a record can hold the round.
-  var fitsRecord: Bool { fits(Record.maxLength) }
-
-  /// Whether a record can hold the round also when it was ended, removed and finished: lines of 121 bytes together.
-  var hasRoom: Bool { fits(Record.maxLength - 128) }
-
-  private func fits(_ length: Int) -> Bool {
-    guard found.count <= Round.mostLines, assists.count <= Round.mostLines else { return false }
-    // The longest lines of a word and of an assist have 33 and 50 bytes, all tries, given words and lines that occur once fewer than 3,500.
-    let most = 3500 + (challengeCode?.count ?? 0) + 33 * found.count + 50 * assists.count
-    return most <= length || Record(self).bytes.count <= length
+  var fitsRecord: Bool {
+    guard found.count <= Round.mostEntries, assists.count <= Round.mostEntries else { return false }
+    return hasRoom || Record(self).bytes.count <= Record.maxLength
   }
 
   private mutating func merge(_ other: Round) {
@@ -56,20 +46,6 @@ extension Round {
     for foundWord in found where foundWord.isCommon { (words, points) = (words + 1, points + foundWord.points) }
     totals = Totals(
       words: max(smallest.words, words), points: max(smallest.points, points), edition: smallest.edition)
-  }
-
-  /// Returns tries with each word once, newest first and those of one tenth of a second from a to z, as many as are kept.
-  static func latest(_ tries: [TriedWord]) -> [TriedWord] {
-    var latest: [TriedWord] = []
-    for tried in tries {
-      if let index = latest.firstIndex(where: { $0.word == tried.word }) {
-        latest[index].time = max(latest[index].time, tried.time)
-      } else {
-        latest.append(tried)
-      }
-    }
-    latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
-    return Array(latest.prefix(maxTries))
   }
 
   /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the lists has them all.

@@ -58,21 +58,6 @@ public struct HandIn: Equatable, Sendable {
     (self.seat, self.set, self.edition, self.rounds) = (seat, set, edition, rounds)
   }
 
-  /// Whether it has no word.
-  var isEmpty: Bool { rounds.allSatisfy { $0.log.foundWords.isEmpty } }
-
-  /// Whether one of two goes on where the other was, so that one player has played both: each round that is begun in both has the words of the
-  /// shorter one at the same seconds.
-  func goesOn(with other: HandIn) -> Bool {
-    let shared = rounds.compactMap { part -> Bool? in
-      guard let log = other.rounds.first(where: { $0.place == part.place })?.log.foundWords else { return nil }
-      let own = part.log.foundWords
-      let length = min(own.count, log.count)
-      return length == 0 ? nil : own[..<length] == log[..<length]
-    }
-    return !shared.isEmpty && shared.allSatisfy { $0 }
-  }
-
   /// The words of all rounds.
   private var words: [Word] { rounds.flatMap { $0.log.foundWords.map { $0.word } } }
 }
@@ -114,7 +99,7 @@ extension HandIn {
   }
 
   /// Whether a code is not truncated, whatever its words are.
-  static func isWhole(_ code: [UInt8]) -> Bool {
+  package static func isWhole(_ code: [UInt8]) -> Bool {
     guard let opened = try? form.open(code) else { return false }
     return HandIn(opened.bits)?.code.elementsEqual(code) ?? false
   }

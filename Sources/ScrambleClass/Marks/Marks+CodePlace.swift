@@ -1,3 +1,5 @@
+import WordScramble
+
 extension Marks {
   /// Where a code was found in the text, so that a teacher knows whose it is.
   public struct CodePlace: Equatable, Sendable {

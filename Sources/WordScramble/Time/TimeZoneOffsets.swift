@@ -32,19 +32,6 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     CivilDate(dayCount: min(max(dayCount(ofSecond: seconds), CivilDate.firstDayCount), CivilDate.lastDayCount))
   }
 
-  /// Returns the number that the daily puzzle of a moment would have: less than 1 before the first one, and more than ``DailyPuzzle/last``
-  /// after the last.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of changes.
-  package func dailyNumber(at moment: Moment) -> Int {
-    DailyPuzzle.number(ofDayCount: dayCount(ofSecond: moment.seconds))
-  }
-
-  /// Returns the daily puzzle of a moment, or nil before the first one and after the last.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of changes.
-  public func today(at moment: Moment) -> DailyPuzzle? { DailyPuzzle(number: dailyNumber(at: moment)) }
-
   /// Returns the whole minutes from a moment to the next midnight, rounded up and at least 1: minutes that pass, also on a day on which the
   /// clocks are set.
   ///
@@ -60,7 +47,7 @@ public struct TimeZoneOffsets: Equatable, Sendable {
   }
 
   /// Returns how many days after 0000-03-01 a moment is.
-  private func dayCount(ofSecond seconds: Int64) -> Int {
+  func dayCount(ofSecond seconds: Int64) -> Int {
     let offset = (changes.last { $0.since <= seconds } ?? changes.first)?.offset ?? 0
     let local = min(max(seconds, -TimeZoneOffsets.longest), TimeZoneOffsets.longest) + offset
     return Int(local >= 0 ? local / 86_400 : (local - 86_399) / 86_400) + CivilDate.epochDayCount

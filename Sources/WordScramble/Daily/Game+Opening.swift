@@ -106,6 +106,25 @@ extension Game {
     noteVisit(today)
   }
 
+  /// Forgets every round, here and wherever else they are known, and opens today's puzzle, as on the first visit of all. An import may bring
+  /// them back.
+  ///
+  /// The caller deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
+  ///
+  /// - Parameters:
+  ///   - today: The daily puzzle of the player's day; without one, another word is dealt by ``options``.
+  ///   - seed: The seed of the random choice of a root and of the identity of the round.
+  ///   - moment: The present moment.
+  package mutating func forget(today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
+    forgetAll(at: moment)
+    if today?.root(in: lexicon) != nil {
+      playToday(today, seed: seed, at: moment)
+    } else {
+      newWord(minutes: nil, seed: seed, at: moment)
+    }
+    trail = Trail()
+  }
+
   /// Notes that the game was opened on a day. If the clock shows an earlier day than at the last visit, that day counts from now on: a clock
   /// that was ahead for a while does not keep the puzzles of the days in between from opening.
   mutating func noteVisit(_ today: DailyPuzzle?) {

@@ -1,7 +1,8 @@
 import ScrambleTesting
 import Testing
+import WordScramble
 
-@testable import WordScramble
+@testable import ScrambleClass
 
 /// Roots for the words that a class is learning.
 struct SetSuggestionsTests {

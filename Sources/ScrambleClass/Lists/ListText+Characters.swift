@@ -1,3 +1,5 @@
+import WordScramble
+
 /// What stands in a ``ListText`` for characters that are no letters from a to z.
 enum ListSign {
   /// A letter of a script that nobody takes for Latin, such as Chinese or Arabic, which can follow a word without a space.

@@ -1,3 +1,5 @@
+import WordScramble
+
 // What is left of the signs in a list: the code of web pages and card programs goes, and what separates columns is one sign.
 extension ListText {
   /// Returns a text without tags of HTML and gaps of cards (`{{c1::milk}}`), in which arrows, dashes, equals signs and dots that lead to another

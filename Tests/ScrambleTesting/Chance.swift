@@ -1,34 +1,33 @@
-import Foundation
-import ScrambleTesting
-import WordScramble
+internal import Foundation
+package import WordScramble
 
 /// How many rounds a search at random has: a tenth, or all of them with `THOROUGH=yes`, as in `make test-all`.
-func thorough(_ rounds: Int) -> Int {
+package func thorough(_ rounds: Int) -> Int {
   ProcessInfo.processInfo.environment["THOROUGH"] == "yes" ? rounds : max(1, rounds / 10)
 }
 
 /// The seeds of a search at random: a tenth of them, or all.
-func thoroughSeeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(thorough(count)) }
+package func thoroughSeeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(thorough(count)) }
 
 /// What tests draw at random; a seed gives the same draws again.
 extension SplitMix64 {
   /// Returns a number within a range.
-  mutating func next(in range: ClosedRange<Int>) -> Int {
+  package mutating func next(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next(below: UInt32(range.count)))
   }
 
   /// Returns one element of an array that is not empty.
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int(next(below: UInt32(elements.count)))]
   }
 
   /// Returns a byte.
-  mutating func byte() -> UInt8 {
+  package mutating func byte() -> UInt8 {
     UInt8(next(below: 256))
   }
 
   /// Returns a word made of the first letters of the alphabet.
-  mutating func word(lengths: ClosedRange<Int>, alphabet: Int = 26) -> Word {
+  package mutating func word(lengths: ClosedRange<Int>, alphabet: Int = 26) -> Word {
     let letters = (0..<next(in: lengths)).map { _ in UInt8(ascii: "a") + UInt8(next(below: UInt32(alphabet))) }
     return try! Word(letters)
   }
@@ -36,7 +35,7 @@ extension SplitMix64 {
 
 extension Word {
   /// Returns different orders of the letters a to e, none of which begins with `edcb`.
-  static func anagrams(_ count: Int) -> [Word] {
+  package static func anagrams(_ count: Int) -> [Word] {
     var generator = SplitMix64(seed: 1)
     var words: [Word] = []
     while words.count < count {

@@ -1,16 +1,17 @@
 import ScrambleTesting
 import Testing
+import WordScramble
 
-@testable import WordScramble
+@testable import ScrambleClass
 
 /// Lists of words as teachers paste them.
 struct UnitWordListTests {
   private func items(_ text: String) -> [UnitWordList.Item] {
-    UnitWordList(Array(text.utf8), avoiding: PuzzleSetTests.sensitive).items
+    UnitWordList(Array(text.utf8), avoiding: SensitiveWords.example).items
   }
 
   private func words(_ text: String, delicate: Bool = true) -> [String] {
-    UnitWordList(Array(text.utf8), avoiding: PuzzleSetTests.sensitive).words(delicate: delicate).map { "\($0)" }
+    UnitWordList(Array(text.utf8), avoiding: SensitiveWords.example).words(delicate: delicate).map { "\($0)" }
   }
 
   @Test(arguments: [
@@ -249,7 +250,7 @@ struct UnitWordListTests {
     var generator = SplitMix64(seed: 3)
     for _ in 0..<300 {
       let bytes = (0..<generator.next(in: 0...300)).map { _ in UInt8(generator.next(in: 0...255)) }
-      for item in UnitWordList(bytes, avoiding: PuzzleSetTests.sensitive).items {
+      for item in UnitWordList(bytes, avoiding: SensitiveWords.example).items {
         if case .notOneWord(let text) = item.kind { #expect(Array(String(decoding: text, as: UTF8.self).utf8) == text) }
       }
     }

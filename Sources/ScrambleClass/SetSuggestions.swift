@@ -1,3 +1,5 @@
+package import WordScramble
+
 /// Roots for the words that a class is learning.
 ///
 ///     let suggestions = SetSuggestions(for: [carbon, ocean, atom], in: lexicon)

@@ -1,3 +1,5 @@
+import WordScramble
+
 /// A list of words in which only what matters for reading it is left: letters, ASCII signs, and the ``ListSign`` for everything else.
 ///
 /// Signs of full width are those of ASCII, ligatures are letters, invisible characters are gone, and so are the tags and entities of HTML.

@@ -1,3 +1,5 @@
+package import WordScramble
+
 /// A list of words as teachers have it: numbered, with bullets, commas, capitals, accents, or a second column; pasted from a table, a PDF or a
 /// program for cards.
 ///
@@ -111,7 +113,7 @@ package struct UnitWordList: Equatable, Sendable {
     guard let word = try? Word(folded.text) else {
       // A slur in a phrase, or with signs in it, is not repeated either.
       if holdsSlur(folded.text, sensitiveWords) { return .refused }
-      return isPhrase(folded.text) ? .notOneWord(Folding.shown(whole[...])) : .notEnglish
+      return isPhrase(folded.text) ? .notOneWord(VisibleText.beginning(of: whole[...])) : .notEnglish
     }
     guard sensitiveWords.mayBeKept(word) else { return .refused }
     guard PuzzleSet.unitWordLengths.contains(word.count) else { return .wrongLength(word) }

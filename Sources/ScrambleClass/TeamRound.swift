@@ -1,3 +1,5 @@
+package import WordScramble
+
 /// A round that a class plays together in front of a projector: what is called out is given to a team.
 ///
 ///     var game = TeamRound(round)

@@ -1,3 +1,5 @@
+import WordScramble
+
 // What stands before and around words in lists.
 extension ListLine {
   /// Returns a text without a number, a letter or a bullet before it, and without punctuation and quotes around it.

@@ -1,3 +1,5 @@
+import WordScramble
+
 // The texts in a cell of a list that stand for a word each.
 extension ListReader {
   /// Returns the texts in a cell between signs that separate words, text in other scripts, bullets, and numbers as in "1. leaf 2. root".

@@ -21,27 +21,6 @@ enum Folding {
     return (folded, isChanged)
   }
 
-  /// Returns the beginning of a text that is to be shown: valid UTF-8 of at most forty characters, without controls and marks of direction.
-  static func shown(_ text: ArraySlice<UInt8>, atMost most: Int = 40) -> [UInt8] {
-    var (shown, count) = ([UInt8](), 0)
-    var rest = text.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    while count < most, case .valid(let encoded) = parser.parseScalar(from: &rest) {
-      count += 1
-      if isVisible(Unicode.UTF8.decode(encoded).value) { shown.append(contentsOf: encoded) }
-    }
-    return shown
-  }
-
-  private static func isVisible(_ character: UInt32) -> Bool {
-    switch character {
-    case ..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFD,
-      0xE0000...:
-      false
-    default: true
-    }
-  }
-
   /// The letters for a character, nil for one that stays. In these blocks the letters are in the order of the alphabet, mostly in pairs.
   private static func letters(_ character: UInt32) -> String? {
     switch character {

@@ -1,3 +1,5 @@
+import WordScramble
+
 /// The codes of hand-ins in a text with anything around them.
 enum HandInText {
   /// How many gaps a code may have: line breaks and blanks.

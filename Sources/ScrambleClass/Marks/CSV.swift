@@ -1,3 +1,5 @@
+import WordScramble
+
 /// Tables as text that spreadsheets open (RFC 4180).
 enum CSV {
   /// Returns a row: its fields with a separator between them, and CRLF.

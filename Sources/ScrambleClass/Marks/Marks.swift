@@ -1,3 +1,5 @@
+public import WordScramble
+
 /// What a class has found: the hand-ins of a set, each replayed.
 ///
 ///     var marks = Marks(of: set, in: lexicon, avoiding: sensitiveWords)
@@ -147,13 +149,6 @@ public struct Marks: Sendable {
 }
 
 extension Marks.Row {
-  /// Whether another hand-in of the seat is a try of the same player: one goes on where the other was, or has no word. Names before the codes
-  /// that differ say that it is not.
-  fileprivate func isTry(ofPlayerOf other: Marks.Row) -> Bool {
-    guard !handIn.isEmpty, !other.handIn.isEmpty else { return true }
-    return handIn.goesOn(with: other.handIn) && !place.isOfAnother(than: other.place)
-  }
-
   fileprivate init(
     _ handIn: HandIn, _ place: Marks.CodePlace, _ results: [ChallengeResult], of set: PuzzleSet, in lexicon: Lexicon
   ) {

@@ -3,15 +3,21 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// The day of number 1, 2026-01-01, as a day count.
   private static let firstDay = 739_922
   /// The last number, that of 9999-12-31.
-  public static let last = 2_912_443
+  public static var last: Int { Lexicon.dailyNumbers.upperBound }
 
   /// The number; 1 is 2026-01-01. A round keeps its number even if the clock is set later.
   public let number: Int
 
   /// Creates the puzzle of a number, or nil below 1 and after the year 9999.
   public init?(number: Int) {
-    guard number >= 1, number <= DailyPuzzle.last else { return nil }
+    guard Lexicon.dailyNumbers.contains(number) else { return nil }
     self.number = number
+  }
+
+  /// Creates the puzzle of a number in up to seven digits.
+  package init?(digits: [UInt8]) {
+    guard let number = PastedLink.dailyNumber(digits) else { return nil }
+    self.init(number: number)
   }
 
   /// Creates the puzzle of a civil date, or nil before 2026-01-01.
@@ -31,10 +37,5 @@ public struct DailyPuzzle: Equatable, Sendable {
   public func isLater(than today: DailyPuzzle?) -> Bool { number > today?.number ?? 0 }
 
   /// Returns the root of the day; the order starts over after its end. Nil if the lexicon has no daily order, or is a part without this day.
-  public func root(in lexicon: Lexicon) -> Word? {
-    let order = lexicon.dailyOrder
-    guard !order.isEmpty else { return nil }
-    let index = Int(order[(number - 1) % order.count])
-    return index < lexicon.roots.count ? lexicon.roots[index].word : nil
-  }
+  public func root(in lexicon: Lexicon) -> Word? { lexicon.dailyRoot(number) }
 }

@@ -1,3 +1,5 @@
+import WordScramble
+
 /// Which signs separate columns in a list, and which separate words.
 struct ListColumns {
   /// The signs that separate columns.

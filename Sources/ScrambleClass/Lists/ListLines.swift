@@ -1,3 +1,5 @@
+import WordScramble
+
 /// A line of a list, and its number, from 1.
 struct ListLine {
   let number: Int

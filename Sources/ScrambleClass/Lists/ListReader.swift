@@ -1,3 +1,5 @@
+import WordScramble
+
 /// Reads a list: finds what stands for a word each, and what is to be said of its form.
 struct ListReader {
   /// What was found in the list, in its order.

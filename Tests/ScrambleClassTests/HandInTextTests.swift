@@ -1,0 +1,72 @@
+import ScrambleClass
+import ScrambleTesting
+import Testing
+import WordScramble
+
+/// The codes in what a class has sent.
+struct HandInTextTests {
+  private let set = PuzzleSet.example
+
+  @Test func `a damaged code is named by its line and what stands before it`() {
+    let code = String(decoding: set.code(seat: 7, finding: [["milk", "worm"]]), as: UTF8.self)
+    let before = { (text: String) -> [String] in
+      Marks.ofExample(Array(text.utf8)).problems.map { problem in
+        guard case .damaged(let place) = problem else { return "\(problem)" }
+        return "\(place.line) \(String(decoding: place.before, as: UTF8.self))"
+      }
+    }
+    #expect(before("Dear teacher,\n> Amina: h1.AAAA\n\nBen - h1.BBBB, Zoë （h1.CCCC）") == ["2 Amina", "4 Ben", "4 Zoë"])
+    #expect(before("\(code)\r\n李明： https://words.example/#h1.AAAA") == ["2 李明"])
+    #expect(before("\(code) h1.AAAA\n\u{1B}]0;x\u{7}h1.A") == ["1 ", "2 0;x"])
+    #expect(before(String(repeating: "é", count: 100) + " h1.A") == ["1 " + String(repeating: "é", count: 30)])
+  }
+
+  /// What chats and keyboards do: escaped signs, invisible characters, blanks, signs of Markdown, and words behind the code.
+  private static func changed(_ code: String) -> [String] {
+    let (start, rest): (Substring, Substring) = (code.prefix(9), code.dropFirst(9))
+    let escaped: String = code.replacing("_", with: "\\_").replacing("h1.", with: "h1\\.").replacing("-", with: "\\-")
+    var texts: [String] = [escaped, code.replacing("h1.", with: "H1. "), code.replacing("-", with: "\u{2013}")]
+    texts.append(code.map { "\($0)\u{200B}" }.joined())
+    texts.append(code.map { "\($0)\u{AD}" }.joined())
+    texts.append("\(start) \(rest)")
+    texts.append("\(start)\u{A0}\t\(rest)")
+    texts += ["_\(code)_", "**\(code)**", "Amina-\(code)-", "\(code)Greetings from Amina"]
+    return texts
+  }
+
+  @Test func `what chats do to a code is mended`() {
+    for seat in 1...40 {
+      let code = String(
+        decoding: set.code(seat: seat, finding: [["milk", "worm", "work"], ["plant"]]), as: UTF8.self)
+      for text in Self.changed(code) {
+        #expect(Marks.ofExample(Array("> \(text)\nh1".utf8)).rows.map(\.seat) == [seat], "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [76, 10, 3, 1], ["\n", "\r\n", "=\r\n", "\n> ", "\n\n\t"])
+  func `a code is found though a mail has broken it into lines`(width: Int, mark: String) {
+    let code = set.code(seat: 7, finding: [["milk", "worm", "work", "silk"], ["plant"]])
+    var text = Array("Dear teacher,\nhere it is: ".utf8) + code.prefix(3)
+    for (index, byte) in code.dropFirst(3).enumerated() {
+      if index > 0, index % width == 0 { text += Array(mark.utf8) }
+      text.append(byte)
+    }
+    #expect(Marks.ofExample(text + Array("\nGreetings\nAmina h1".utf8)).rows.map(\.seat) == [7])
+  }
+
+  @Test(arguments: ["h1.", "h1.A\n", "A\n", "h", "\u{202E}=1+1,", "h1.AA="])
+  func `a megabyte of anything stops nothing`(part: String) {
+    let text = Array(String(repeating: part, count: 1_000_000 / part.utf8.count).utf8)
+    #expect(Marks.ofExample(text).rows.isEmpty)
+  }
+
+  @Test func `lines that could all belong to one code are read in time that grows with them`() {
+    let lines = Array(("h1." + String(repeating: "A\n", count: 50_000)).utf8)
+    #expect(Marks.ofExample(lines).problems == [.damaged(.onLine(1))])
+    // As long as those of a mail.
+    let line = String(repeating: "A", count: 76) + "\n"
+    let mails = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 2).utf8)
+    #expect(Marks.ofExample(mails).problems == [.damaged(.onLine(1)), .damaged(.onLine(1701))])
+  }
+}

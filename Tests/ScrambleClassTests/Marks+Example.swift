@@ -1,0 +1,18 @@
+import ScrambleTesting
+import WordScramble
+
+@testable import ScrambleClass
+
+extension Marks {
+  /// Returns what is found in a text with hand-ins of the example.
+  static func ofExample(_ text: [UInt8]) -> Marks {
+    var marks = Marks(of: .example, in: english, avoiding: .example)
+    marks.add(text)
+    return marks
+  }
+}
+
+extension Marks.CodePlace {
+  /// The place of a code with nothing before it.
+  static func onLine(_ line: Int) -> Marks.CodePlace { Marks.CodePlace(line: line, before: []) }
+}
