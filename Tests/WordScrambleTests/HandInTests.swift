@@ -70,9 +70,10 @@ struct HandInTests {
     let code = Self.code(seat: 7, [["milk", "worm"], [], ["ring"]])
     let handIn = try HandIn(code: code, avoiding: Self.sensitive)
     #expect(handIn.seat == 7 && handIn.rounds.map(\.place) == [1, 3] && handIn.rounds.allSatisfy(\.isOpen))
-    let results = try handIn.results(in: Self.set, by: Self.lexicon)
-    #expect(results.map { $0.round.found.map(\.word) } == [["worm", "milk"], ["ring"]])
-    #expect(results[0].round.found.map(\.time.seconds) == [6, 3])
+    let rounds = try handIn.replay(in: Self.set, by: Self.lexicon)
+    #expect(rounds.map { $0.found.map(\.word) } == [["worm", "milk"], ["ring"]])
+    #expect(rounds[0].found.map(\.time.seconds) == [6, 3])
+    #expect(rounds.map(\.id) == [1, 3].map { .set(checksum: Self.set.checksum, place: $0) })
   }
 
   @Test func `a timed round that ran its full time can be handed in, and one that took longer cannot`() throws {
@@ -81,11 +82,11 @@ struct HandInTests {
     game.endIfTimeIsUp(at: Moment(seconds: 900, uptime: 9000))
     let handIn = try HandIn(code: game.handIn(of: set, seat: 7).code, avoiding: Self.sensitive)
     #expect(handIn.rounds.map(\.log.seconds) == [180] && handIn.rounds.map(\.isOpen) == [false])
-    #expect(try handIn.results(in: set, by: Self.lexicon).map { $0.round.found.map(\.word) } == [["milk"]])
+    #expect(try handIn.replay(in: set, by: Self.lexicon).map { $0.found.map(\.word) } == [["milk"]])
     let log = RoundLog(seconds: 181, foundWords: [], assists: [])
     let longer = HandIn(
       seat: 7, set: set.checksum, edition: 7, rounds: [HandIn.Part(place: 1, isOpen: false, log: log)])
-    #expect(throws: ChallengeError.damaged) { try longer.results(in: set, by: Self.lexicon) }
+    #expect(throws: ChallengeError.damaged) { try longer.replay(in: set, by: Self.lexicon) }
   }
 
   @Test func `a round that ended without a word is handed in, and one that was only opened is not`() {
@@ -284,7 +285,7 @@ struct HandInTests {
       ChallengeMutations.add(Self.line(handIn), to: &digest)
       // Replaying takes a hundred times as long as reading.
       if index % 200 == 0 {
-        _ = try? HandIn(code: replayed.next(), avoiding: Self.sensitive).results(in: Self.set, by: Self.lexicon)
+        _ = try? HandIn(code: replayed.next(), avoiding: Self.sensitive).replay(in: Self.set, by: Self.lexicon)
       }
     }
     #expect(taken > 1000, "\(taken)")

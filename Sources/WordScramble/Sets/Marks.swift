@@ -75,7 +75,7 @@ public struct Marks: Sendable {
 
   /// Adds every hand-in of a text: mails, or the export of a learning platform. A code that was added before is ignored.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of ``HandIn/results(in:by:)``.
+  /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of ``HandIn/replay(in:by:)``.
   public mutating func add(_ text: [UInt8]) {
     for found in HandInText.codes(in: text) {
       do throws(CodeError) {
@@ -93,7 +93,7 @@ public struct Marks: Sendable {
     }
     guard !rows.contains(where: { $0.handIn == handIn }) else { return }
     do throws(ChallengeError) {
-      insert(Row(handIn, place, try handIn.results(in: set, by: lexicon), of: set, in: lexicon))
+      insert(Row(handIn, place, try handIn.replay(in: set, by: lexicon), of: set, in: lexicon))
     } catch {
       if case .word(let word, _) = error {
         problems.append(.impossible(seat: handIn.seat, word))
@@ -155,14 +155,15 @@ extension Marks.Row {
   }
 
   fileprivate init(
-    _ handIn: HandIn, _ place: Marks.CodePlace, _ results: [ChallengeResult], of set: PuzzleSet, in lexicon: Lexicon
+    _ handIn: HandIn, _ place: Marks.CodePlace, _ rounds: [Round], of set: PuzzleSet, in lexicon: Lexicon
   ) {
     var cells = [Marks.Cell?](repeating: nil, count: set.roots.count)
-    for (part, result) in zip(handIn.rounds, results) {
-      let unitWords = set.unitWords.filter { result.round.hasFound($0) }
+    for (part, round) in zip(handIn.rounds, rounds) {
+      let standing = Standing(of: round, in: Puzzle(of: round, in: lexicon))
+      let unitWords = set.unitWords.filter { round.hasFound($0) }
       cells[part.place - 1] = Marks.Cell(
-        words: result.standing.foundCount, possible: result.standing.total, points: result.standing.score,
-        unitWords: unitWords, isOpen: part.isOpen)
+        words: standing.foundCount, possible: standing.total, points: standing.score, unitWords: unitWords,
+        isOpen: part.isOpen)
     }
     self.init(
       handIn: handIn, cells: cells, total: Marks.Cell(sumOf: cells.compactMap { $0 }, of: set),
