@@ -122,6 +122,14 @@ struct HandInTests {
     #expect(!marks(few + [10] + few).rows[0].isRepeated)
   }
 
+  @Test func `of two hand-ins of a seat with as many points the one with more words counts`() {
+    let (few, many) = (Self.code(seat: 5, [["milk"], ["plant"]]), Self.code(seat: 5, [["milk"], [], ["rat", "art"]]))
+    for text in [few + [10] + many, many + [10] + few] {
+      let rows = marks(text).rows
+      #expect(rows.map(\.total.words) == [3] && rows.map(\.total.points) == [4])
+    }
+  }
+
   @Test func `two players on one seat are both shown, and neither counts for the other`() {
     // The second begins later, so that not even the same first word is at the same second.
     var later = Self.game([])

@@ -103,14 +103,15 @@ public struct Marks: Sendable {
     }
   }
 
-  /// Adds a row. Of two tries of one player, the one with more points stays; of two players on one seat, both.
+  /// Adds a row. Of two tries of one player, the one with more points stays, of as many points the one with more
+  /// words; of two players on one seat, both.
   private mutating func insert(_ row: Row) {
     let seat = rows.indices.filter { rows[$0].seat == row.seat }
     guard let same = seat.first(where: { rows[$0].isTry(ofPlayerOf: row) }) else {
       rows.insert(row, at: rows.firstIndex { $0.seat > row.seat } ?? rows.endIndex)
       return note(row.seat)
     }
-    if row.total.points > rows[same].total.points { rows[same] = row }
+    if row.total.tally > rows[same].total.tally { rows[same] = row }
     rows[same].isRepeated = true
     note(row.seat)
   }
@@ -172,6 +173,9 @@ extension Marks.Row {
 }
 
 extension Marks.Cell {
+  /// The points, and the common words.
+  fileprivate var tally: Tally { Tally(points: points, words: words) }
+
   fileprivate init(sumOf cells: [Marks.Cell], of set: PuzzleSet) {
     self.init(
       words: cells.reduce(0) { $0 + $1.words }, possible: cells.reduce(0) { $0 + $1.possible },
