@@ -28,13 +28,21 @@ struct RoundStoreTests {
     #expect(again.game.round == program.game.round)
   }
 
+  /// Opens the game on a day as another program; returns whether it is the first visit of that day.
+  private func isFirst(onDay day: Int, in folder: String) -> Bool {
+    var store = RoundStore(folder: folder)
+    var game = Game(
+      lexicon: english, options: DealOptions(), visit: DealOptions(), today: DailyPuzzle(number: day),
+      saved: store.load(at: 77).saved, seed: 1, at: .after(0))
+    store.save(&game)
+    return game.isFirstVisit
+  }
+
   @Test func `the first visit of a day is noted once, and again if it could not be`() throws {
-    let store = RoundStore(folder: path)
-    #expect(store.noteVisit(onDay: 326) && !store.noteVisit(onDay: 326))
-    #expect(RoundStore(folder: path).noteVisit(onDay: 327) && !RoundStore(folder: path).noteVisit(onDay: 327))
-    #expect(try folder.names() == ["visit.txt"] && folder.bytes("visit.txt") == Array("327\n".utf8))
-    let unwritable = RoundStore(folder: "/dev/null")
-    #expect(unwritable.noteVisit(onDay: 327) && unwritable.noteVisit(onDay: 327))
+    let days = [326, 326, 327, 327, 326, 326]
+    #expect(days.map { isFirst(onDay: $0, in: path) } == [true, false, true, false, true, false])
+    #expect(try folder.names().filter { !$0.hasPrefix("shelf.txt") } == ["history.txt.lock"])
+    #expect([327, 327].map { isFirst(onDay: $0, in: "/dev/null") } == [true, true])
   }
 
   @Test func `a find appends the record of its round, and changes nothing before it`() throws {

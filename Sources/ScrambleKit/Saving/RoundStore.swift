@@ -4,11 +4,9 @@ import WordScramble
 ///
 /// `history.txt` has every round in which something was done, one record after the other; a found word appends the record of its round and
 /// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of ``WordScramble/Record``.
-/// `visit.txt` has the number of the last day on which a player was shown what belongs to the first visit of a day.
 public struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile
-  let visit: StateFile
   /// How far the history has been read.
   var position: LogFile.Position?
   /// The shelf as it was read or written last.
@@ -29,7 +27,6 @@ public struct RoundStore: Sendable {
   public init(folder: String) {
     shelf = StateFile(path: folder + "/shelf.txt")
     history = LogFile(path: folder + "/history.txt")
-    visit = StateFile(path: folder + "/visit.txt", limit: 32)
   }
 
   /// Names the folder for this user: `wordscramble` in the folder for the state of programs.
@@ -51,17 +48,6 @@ public struct RoundStore: Sendable {
     } else {
       return nil
     }
-  }
-
-  /// Notes a visit of the player; returns whether it is the first one of that day. If it cannot be noted, the next one is the first, too.
-  ///
-  /// - Parameter day: The number of the day's daily puzzle.
-  package func noteVisit(onDay day: Int) -> Bool {
-    let note = Array("\(day)\n".utf8)
-    if isReadOnly { return true }
-    guard (try? visit.read()) != note else { return false }
-    _ = try? FileLocation(following: visit.path).replace(with: note)
-    return true
   }
 
   /// Returns the error while saving once, so that a front end can report it.

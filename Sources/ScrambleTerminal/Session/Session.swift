@@ -71,12 +71,10 @@ struct Session {
     store?.takeError().map { wording.text(.savingFailed, .text($0.message)) }
   }
 
-  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day. A game that is not saved has
-  /// first visits only.
+  /// What was missed in yesterday's daily puzzle, if it was finished and the game was opened for the first visit of the day.
   var missedYesterday: String? {
-    guard let today = clock.today else { return nil }
-    let missed = game.missed(inDaily: today.number - 1)
-    return !missed.isEmpty && store?.noteVisit(onDay: today.number) ?? true ? wording.missedYesterday(missed) : nil
+    guard game.isFirstVisit, let today = clock.today else { return nil }
+    return wording.missedYesterday(game.missed(inDaily: today.number - 1))
   }
 }
 
