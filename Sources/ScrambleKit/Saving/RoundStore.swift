@@ -15,11 +15,8 @@ public struct RoundStore: Sendable {
   var pending: [Record] = []
   /// Whether nothing may be written, because a later version wrote the shelf or the folder cannot be read.
   var isReadOnly = false
-  /// The first error while saving, until a front end has reported it; play goes on meanwhile.
-  var error: SystemError?
   /// Whether everything that was done is on disk.
   package var isSaved: Bool { pending.isEmpty && !isReadOnly }
-  var hasFailed = false
   /// Whether another program has forgotten everything, until a front end has reported it.
   var isForgottenElsewhere = false
 
@@ -48,11 +45,5 @@ public struct RoundStore: Sendable {
     } else {
       return nil
     }
-  }
-
-  /// Returns the error while saving once, so that a front end can report it.
-  public mutating func takeError() -> SystemError? {
-    defer { error = nil }
-    return error
   }
 }
