@@ -14,7 +14,7 @@ STRIP := $(if $(filter Linux,$(shell uname -s)),-s)
 # They have a folder of their own, so that a plain `swift build` does not build everything again.
 DEBUG := .build-debug
 export OPTIMIZED := yes
-SOURCES := Package.swift Sources Tests Benchmarks Apple
+SOURCES := Package.swift Plugins Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
 CHECK_SCHEMA := .build/venv/bin/check-jsonschema --quiet --builtin-schema

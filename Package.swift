@@ -65,7 +65,10 @@ let package = Package(
         .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
         .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
       ],
-      swiftSettings: strict + optimized),
+      swiftSettings: strict + optimized, plugins: ["GenerateWordingKey"]),
+    // The keys of the catalog become `WordingKey` before the kit is compiled, so that a key that does not exist is no program.
+    .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
+    .executableTarget(name: "WordingKeys", swiftSettings: strict),
     // The kit's resources as part of the program.
     .target(name: "CEmbeddedFiles"),
     // The functions a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags for wasm.

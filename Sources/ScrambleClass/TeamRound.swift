@@ -14,14 +14,6 @@ package struct TeamRound: Sendable {
   /// The words found, in order, each with the team that has it: 1 to ``maxTeams``, or 0 without teams.
   package private(set) var finds: [(word: FoundWord, team: Int)] = []
 
-  /// What a team has found.
-  package struct Score: Equatable, Sendable {
-    /// How many words.
-    package let words: Int
-    /// Their points.
-    package let points: Int
-  }
-
   /// Creates a game on a round in which nothing was found.
   package init(_ round: Round) {
     self.round = round
@@ -42,12 +34,9 @@ package struct TeamRound: Sendable {
   /// Returns the team that has a word, or nil.
   package func team(of word: Word) -> Int? { finds.first { $0.word.word == word }?.team }
 
-  /// The score of each team from 1 to ``maxTeams``.
-  package var scores: [Score] {
-    (1...TeamRound.maxTeams).map { team in
-      let own = finds.filter { $0.team == team }
-      return Score(words: own.count, points: own.reduce(0) { $0 + $1.word.points })
-    }
+  /// What each team from 1 to ``maxTeams`` has found.
+  package var scores: [Tally] {
+    (1...TeamRound.maxTeams).map { team in Tally(finds.filter { $0.team == team }.map { $0.word }) }
   }
 
   /// Returns the common words that nobody has found, those of a list first: longest first, and those of one length from a to z.

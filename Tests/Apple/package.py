@@ -37,6 +37,17 @@ def swift_flags(target):
     return ["-swift-version", mode, "-package-name", manifest()["name"], *flags]
 
 
+def generated(target, into):
+    """The sources that a target's plug-in generates, made in a folder by the same tool."""
+    if not target.get("pluginUsages"):
+        return []
+    tool, made = into / "WordingKeys", into / "WordingKey.swift"
+    sources = sorted((ROOT / "Sources/WordingKeys").glob("*.swift"))
+    subprocess.run(["swiftc", "-swift-version", "6", "-parse-as-library", *sources, "-o", tool], check=True)
+    subprocess.run([tool, folder(target) / "Resources/Localizable.xcstrings", made], check=True)
+    return [made]
+
+
 def platforms():
     """The oldest systems that the manifest supports, such as {"macOS": (14, 0), "iOS": (17, 0)}."""
     names = {"macos": "macOS", "ios": "iOS"}

@@ -135,7 +135,7 @@ import WordScramble
     let sensitiveWords = try #require(model.game.sensitiveWords)
     let handedIn = try HandIn(code: copied[0].utf8, avoiding: sensitiveWords)
     #expect(handedIn.seat == 7 && handedIn.rounds.map(\.place) == [1])
-    #expect(try handedIn.results(in: set, by: english)[0].round.found.count == 2)
+    #expect(try handedIn.replay(in: set, by: english)[0].found.count == 2)
     model.seat = "12"
     #expect(model.handInFileName == "seat-12" && model.handInCode != copied[0])
   }

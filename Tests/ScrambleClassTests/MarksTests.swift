@@ -32,6 +32,15 @@ struct MarksTests {
     #expect(!Marks.ofExample(few + [10] + few).rows[0].isRepeated)
   }
 
+  @Test func `of two hand-ins of a seat with as many points the one with more words counts`() {
+    let few = set.code(seat: 5, finding: [["milk"], ["plant"]])
+    let many = set.code(seat: 5, finding: [["milk"], [], ["rat", "art"]])
+    for text in [few + [10] + many, many + [10] + few] {
+      let rows = Marks.ofExample(text).rows
+      #expect(rows.map(\.total.words) == [3] && rows.map(\.total.points) == [4])
+    }
+  }
+
   @Test func `two players on one seat are both shown, and neither counts for the other`() {
     // The second begins later, so that not even the same first word is at the same second.
     var later = set.game(finding: [])

@@ -18,6 +18,8 @@ struct Program {
   var game: Game
   /// What there was to say when the rounds were opened.
   let notes: [LoadNote]
+  /// The errors while saving.
+  private(set) var errors: [SystemError] = []
 
   /// Opens the folder and plays a root, or the round that was played last.
   init(_ folder: String, root: Word? = nil, at time: Int64 = 0, seed: UInt64 = 1) {
@@ -28,28 +30,33 @@ struct Program {
     self.notes = notes
     game = Game(
       lexicon: english, roots: english.roots.map(\.word), options: options, saved: saved, seed: seed, at: .after(time))
-    store.save(&game)
+    save()
+  }
+
+  /// Saves what has changed.
+  mutating func save() {
+    do throws(SystemError) { try store.save(&game) } catch { errors.append(error) }
   }
 
   /// Plays words at a time, and saves after each.
   mutating func play(_ words: String..., at time: Int64 = 0) throws {
     for word in words {
       try game.play(text: word.utf8, at: .after(time))
-      store.save(&game)
+      save()
     }
   }
 
   /// Takes a hint, and saves.
   mutating func takeHint(at time: Int64) {
     game.takeHint(at: .after(time))
-    store.save(&game)
+    save()
   }
 
   /// Ends the round and shows the words missed, and saves.
   mutating func finish(at time: Int64 = 0) {
     game.end(at: .after(time))
     game.reveal()
-    store.save(&game)
+    save()
   }
 
   /// The words of the round that is played, newest first.

@@ -81,7 +81,7 @@ struct RoundStoreDamageTests {
     #expect(program.notes == [.newer])
     try program.play("worm")
     program.game.newWord(seed: 4, at: .after(1))
-    program.store.save(&program.game)
+    program.save()
     #expect(!program.store.isSaved)
     #expect(folder.bytes("shelf.txt") == Array(later.utf8))
     #expect(folder.bytes("history.txt") == before)

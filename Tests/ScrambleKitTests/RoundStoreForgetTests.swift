@@ -25,9 +25,9 @@ struct RoundStoreForgetTests {
     var program = Program(path, root: "silkworm")
     try program.play("milk", "worm")
     program.game.newWord(seed: 9, at: .after(10))
-    program.store.save(&program.game)
-    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
-    #expect(hasForgotten && program.store.isSaved && program.store.takeError() == nil)
+    program.save()
+    let (hasForgotten, error) = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
+    #expect(hasForgotten && program.store.isSaved && error == nil && program.errors.isEmpty)
     #expect(folder.bytes("state/history.txt") == [])
     for name in try folder.names(in: "state") {
       for word in ["milk", "worm"] where !program.game.round.root.description.contains(word) {
@@ -48,7 +48,7 @@ struct RoundStoreForgetTests {
     #expect(two.words.isEmpty && savedWords().isEmpty)
     try two.play("silk", at: 40)
     #expect(two.words == ["silk"] && savedWords() == ["silk"])
-    one.store.save(&one.game)
+    one.save()
     try one.play("\(try #require(one.game.puzzle.common.first))", at: 50)
     #expect(savedWords().count == 2 && Program(path, root: "silkworm").words == ["silk"])
   }
@@ -74,10 +74,11 @@ struct RoundStoreForgetTests {
     try FileManager.default.moveItem(atPath: path, toPath: away)
     try folder.write("no folder", as: "state")
     try program.play("worm")
+    #expect(program.errors.count == 1)
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.moveItem(atPath: away, toPath: path)
     program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
-    program.store.save(&program.game)
+    program.save()
     #expect(folder.bytes("state/history.txt") == [])
   }
 
@@ -108,12 +109,12 @@ struct RoundStoreForgetTests {
     try program.play("milk")
     try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
     try folder.write("no folder", as: "state")
-    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
+    let (hasForgotten, error) = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
     #expect(!hasForgotten && program.words == ["milk"])
-    #expect(program.store.takeError()?.message == "Not a directory")
+    #expect(error?.message == "Not a directory")
     try FileManager.default.removeItem(atPath: folder.file("state"))
     try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path)
-    let isDone = program.store.forget(&program.game, today: nil, seed: 5, at: .after(30))
+    let isDone = program.store.forget(&program.game, today: nil, seed: 5, at: .after(30)).isForgotten
     #expect(isDone && savedWords().isEmpty)
   }
 
@@ -123,8 +124,8 @@ struct RoundStoreForgetTests {
     let shelf = "\(path)/shelf.txt"
     try FileManager.default.removeItem(atPath: shelf)
     try FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: false)
-    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
-    #expect(!hasForgotten && program.store.takeError() != nil && program.words == ["milk"])
+    let (hasForgotten, error) = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
+    #expect(!hasForgotten && error != nil && program.words == ["milk"])
     try FileManager.default.removeItem(atPath: shelf)
     #expect(savedWords() == ["milk"])
     try program.play("silk", at: 30)
@@ -136,7 +137,7 @@ struct RoundStoreForgetTests {
     try program.play("milk")
     let history = try FileManager.default.contentsOfDirectory(atPath: path).first { $0.hasPrefix("history") }
     let before = text(try #require(history))
-    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
+    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20)).isForgotten
     #expect(hasForgotten && savedWords().isEmpty)
     try folder.write(before, as: "state/history.txt")
     #expect(savedWords().isEmpty)
@@ -147,7 +148,7 @@ struct RoundStoreForgetTests {
     try program.play("milk")
     try folder.write("shelf 2\nweather fine\n\n", as: "state/shelf.txt")
     var later = Program(path, root: "silkworm")
-    let hasForgotten = later.store.forget(&later.game, today: nil, seed: 5, at: .after(20))
+    let hasForgotten = later.store.forget(&later.game, today: nil, seed: 5, at: .after(20)).isForgotten
     #expect(!hasForgotten && text("shelf.txt") == "shelf 2\nweather fine\n\n" && text("history.txt").contains("milk"))
   }
 }

@@ -56,10 +56,10 @@ struct RoundStoreSharingTests {
   @Test func `going on in one after the other has finished does not open the round again`() throws {
     var (one, two) = try two()
     two.game.end(at: .after(1))
-    two.store.save(&two.game)
+    two.save()
     one.finish()
     two.game.keepPlaying(at: .after(2))
-    two.store.save(&two.game)
+    two.save()
     #expect(two.game.round.phase == .revealed)
     #expect(folder.saved().rounds.history[one.game.round.id]?.phase == .revealed)
   }
@@ -81,9 +81,9 @@ struct RoundStoreSharingTests {
     try one.play("milk")
     try two.play("ring")
     one.game.newWord(seed: 5, at: .after(1))
-    one.store.save(&one.game)
+    one.save()
     two.game.newWord(seed: 6, at: .after(1))
-    two.store.save(&two.game)
+    two.save()
     let saved = folder.saved().rounds
     let roots = Set(saved.shelf.all.compactMap { saved.history[$0]?.root })
     #expect(roots.isSuperset(of: ["silkworm", "alarming", one.game.round.root, two.game.round.root]))

@@ -210,9 +210,14 @@ import WordScramble
       press(.control("G"), .enter, in: &session)
       if isFinished { press(.tab, in: &session) }
       press(.enter, in: &session)
-      let (game, folder) = (session.game, try TemporaryFolder())
+      let folder = try TemporaryFolder()
+      // Saves the game of yesterday.
+      _ = Session(session.game, in: RoundStore(folder: folder.url.path), wording: wording(), clock: yesterday)
       let told = {
-        let store = RoundStore(folder: folder.url.path)
+        var store = RoundStore(folder: folder.url.path)
+        let game = Game(
+          lexicon: english, options: DealOptions(), visit: DealOptions(), today: today.today,
+          saved: store.load(at: today.moment()).saved, seed: 1, at: today.moment())
         let next = ScreenGame(Session(game, in: store, wording: wording(), clock: today))
         return next.picture(80, 24).contains("Missed yesterday: ")
       }

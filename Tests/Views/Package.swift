@@ -32,7 +32,9 @@ let package = Package(
     .target(name: "CEmbeddedFiles"),
     .target(
       name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "ScrambleClass", "WordScramble"],
-      exclude: ["Resources"], swiftSettings: strict + optimized),
+      exclude: ["Resources"], swiftSettings: strict + optimized, plugins: ["GenerateWordingKey"]),
+    .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
+    executable("WordingKeys", []),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),
     target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),
     // Each test evaluates thousands of views.

@@ -19,7 +19,7 @@ ROOT = HERE.parents[1]
 DOUBLES = ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
 OWN_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 # Compiled as they are: they ask for no system.
-SHARED = ["CEmbeddedFiles", "ScrambleClass", "ScrambleKit", "WordScramble"]
+SHARED = ["CEmbeddedFiles", "ScrambleClass", "ScrambleKit", "WordScramble", "WordingKeys"]
 # What a module with previews is given: each preview is a function that calls the first of these.
 PREVIEWS = """\
 package import SwiftUI
@@ -77,10 +77,11 @@ class Folder:
         self.write(f"Sources/{into}/_Previews.swift", f"{PREVIEWS}{rows}]\n")
 
     def link(self, name):
-        link = self.path / "Sources" / name
+        """Links a folder of the package."""
+        link = self.path / name
         if not link.is_symlink():
             link.parent.mkdir(parents=True, exist_ok=True)
-            link.symlink_to(Path("../../..") / "Sources" / name)
+            link.symlink_to(Path("../../..") / name)
 
     def remove_what_is_left(self):
         """Removes copies of files that are gone."""
@@ -105,7 +106,8 @@ def prepare(system):
     folder = Folder(system)
     folder.write("Package.swift", (HERE / "Package.swift").read_text(encoding="utf-8"))
     for name in SHARED:
-        folder.link(name)
+        folder.link(f"Sources/{name}")
+    folder.link("Plugins/GenerateWordingKey")
     for name in [*DOUBLES, *OWN_DOUBLES[system]]:
         folder.copy(HERE.parent / f"Apple/Doubles/{name}.swift", f"{name}/{name}.swift")
     for part in sorted(path for path in HERE.iterdir() if path.is_dir() and any(path.rglob("*.swift"))):

@@ -133,7 +133,7 @@ struct AbsenceTests {
     wait(&game, from: 0, to: 100)
     var other = game.round
     other.advance(to: .minutes(45))
-    other.takeHint()
+    other.takeHint(after: other.playTime)
     game.merge(SavedRounds(Record(other).bytes))
     let isLeft = wait(&game, from: 100, to: 200)
     #expect(!isLeft && game.playTime(at: moment(200)) == .minutes(45) + .seconds(20))

@@ -72,7 +72,7 @@ struct BotGameTests {
   @Test(arguments: ["silkworm", "mill", "si", "miiiiiiiiiiiiiiiiiilk"] as [Word])
   func `a word that cannot have been found does not come back`(word: Word) {
     var round = Round(root: "silkworm")
-    let isNew = round.restore(word, in: english)
+    let isNew = round.restore(word, in: english, after: .zero)
     #expect(!isNew && round == Round(root: "silkworm"))
   }
 

@@ -43,9 +43,10 @@ struct HandInTests {
     let code = Self.set.code(seat: 7, finding: [["milk", "worm"], [], ["ring"]])
     let handIn = try HandIn(code: code, avoiding: .example)
     #expect(handIn.seat == 7 && handIn.rounds.map(\.place) == [1, 3] && handIn.rounds.allSatisfy(\.isOpen))
-    let results = try handIn.results(in: Self.set, by: english)
-    #expect(results.map { $0.round.found.map(\.word) } == [["worm", "milk"], ["ring"]])
-    #expect(results[0].round.found.map(\.time.seconds) == [6, 3])
+    let rounds = try handIn.replay(in: Self.set, by: english)
+    #expect(rounds.map { $0.found.map(\.word) } == [["worm", "milk"], ["ring"]])
+    #expect(rounds[0].found.map(\.time.seconds) == [6, 3])
+    #expect(rounds.map(\.id) == [1, 3].map { .set(checksum: Self.set.checksum, place: $0) })
   }
 
   @Test func `a timed round that ran its full time can be handed in, and one that took longer cannot`() throws {
@@ -54,11 +55,11 @@ struct HandInTests {
     game.endIfTimeIsUp(at: Moment(seconds: 900, uptime: 9000))
     let handIn = try HandIn(code: game.handIn(of: set, seat: 7).code, avoiding: .example)
     #expect(handIn.rounds.map(\.log.seconds) == [180] && handIn.rounds.map(\.isOpen) == [false])
-    #expect(try handIn.results(in: set, by: english).map { $0.round.found.map(\.word) } == [["milk"]])
+    #expect(try handIn.replay(in: set, by: english).map { $0.found.map(\.word) } == [["milk"]])
     let log = RoundLog(seconds: 181, foundWords: [], assists: [])
     let longer = HandIn(
       seat: 7, set: set.checksum, edition: 7, rounds: [HandIn.Part(place: 1, isOpen: false, log: log)])
-    #expect(throws: ChallengeError.damaged) { try longer.results(in: set, by: english) }
+    #expect(throws: ChallengeError.damaged) { try longer.replay(in: set, by: english) }
   }
 
   @Test func `a round that ended without a word is handed in, and one that was only opened is not`() {
@@ -94,7 +95,7 @@ struct HandInTests {
       ChallengeMutations.add(Self.line(handIn), to: &digest)
       // Replaying takes a hundred times as long as reading.
       if index % 200 == 0 {
-        _ = try? HandIn(code: replayed.next(), avoiding: .example).results(in: Self.set, by: english)
+        _ = try? HandIn(code: replayed.next(), avoiding: .example).replay(in: Self.set, by: english)
       }
     }
     #expect(taken > 1000, "\(taken)")

@@ -54,6 +54,23 @@ struct OpeningTests {
     return request
   }
 
+  @Test func `a visit is the first one of its day once, whatever it opens, and a restart of the engine never is`()
+    throws
+  {
+    var device = Device()
+    let days = [(327, nil), (327, nil), (328, "tea"), (328, nil), (327, nil), (327, nil)] as [(Int, Word?)]
+    let isFirst = days.map { day, root in
+      _ = device.visit(day, request { $0.root = root })
+      return device.game?.isFirstVisit
+    }
+    #expect(isFirst == [true, false, true, false, true, false])
+    let restored = Game(
+      lexicon: english, options: DealOptions(), opening: DealOptions(), today: DailyPuzzle(number: 329),
+      isRestored: true, saved: device.saved, seed: 1, at: Device.moment(329))
+    #expect(!restored.isFirstVisit)
+    #expect(device.visit(0).root == "tea" && device.game?.isFirstVisit == false)
+  }
+
   @Test func `the first visit of all opens today's puzzle, and nothing is offered beside it`() {
     var device = Device()
     #expect(device.visit(327).id == daily(327))

@@ -56,7 +56,7 @@ struct RankTests {
     timed.limit = .minutes(3)
     let puzzle = Puzzle(root: "planters", in: english)
     for word in puzzle.common.prefix(20) {
-      try timed.play(word, in: english)
+      try timed.play(word, in: english, after: .zero)
       try untimed.play(word, in: english)
     }
     let (fast, slow) = (Standing(of: timed, in: puzzle), Standing(of: untimed, in: puzzle))

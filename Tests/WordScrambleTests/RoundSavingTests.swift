@@ -16,23 +16,63 @@ struct RoundSavingTests {
     PlayTime(tenths: .min), -5, .zero, 7, .seconds(1799), .minutes(30), .longest, PlayTime(tenths: 1_000_000_000),
     PlayTime(tenths: .max),
   ]
-  private static let words: [Word] = ["milk", "silk", "worm", "mils", "silkworm", "z", "abcdefghijklmnop"]
+  private static let words: [Word] = [
+    "milk", "silk", "worm", "mils", "mirk", "silkworm", "z", "abcdefghijklmnop",
+    Word(letters: Array(repeating: 25, count: 70_000)),
+  ]
+  private static let numbers = [Int.min, -1, 0, 1, 2, 3, 4, 5, 100, 101, 2_912_443, 2_912_444, .max]
 
-  @Test(arguments: UInt64(0)..<300)
+  /// A round made by a public function from ordinary and extreme facts; nil for those that no round can have.
+  private func round(_ generator: inout SplitMix64) -> Round? {
+    let root = generator.pick(generator.next(in: 0...1) == 0 ? ["silkworm"] : Self.words)
+    let number = generator.pick(Self.numbers)
+    let (minimum, scoring) = (generator.pick([3, 4, number]), generator.pick(Scoring.allCases))
+    let ids: [RoundID] = [
+      .free(root: root, number: .max), .daily(number: number, minimum: minimum, scoring: scoring),
+      .set(checksum: .max, place: number),
+    ]
+    let given = Array(repeating: Self.words, count: generator.pick([0, 1, 50])).flatMap { $0 }
+    return try? Round(
+      id: generator.pick(ids), root: root, minimum: minimum, scoring: scoring,
+      minutes: generator.pick([nil, 3, number]),
+      vocabulary: generator.pick([.standard, .class(given: given)]),
+      at: Moment(seconds: generator.pick([.min, -1, 0, 1_795_000_000, .max]), uptime: 0))
+  }
+
+  @Test(arguments: UInt64(0)..<600)
   func `a round is read back after any changes`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let seconds = generator.pick([Int64.min, -1, 0, 1_795_000_000, 1_000_000_000_000_000_000, .max])
-    let minutes = generator.pick([nil, 3])
-    var round = try Round(root: "silkworm", number: seed, minutes: minutes, at: Moment(seconds: seconds, uptime: 0))
+    var made: Round?
+    while made == nil { made = round(&generator) }
+    var round = try #require(made)
     for _ in 0..<generator.next(in: 0...12) { change(&round, &generator) }
     #expect(isReadBack(round))
+    look(at: round, &generator)
+  }
+
+  /// Asks for everything that is told of a round; nothing stops the program.
+  private func look(at round: Round, _ generator: inout SplitMix64) {
+    let puzzles = [
+      Puzzle(of: round, in: english), Puzzle(root: generator.pick(Self.words), in: english, given: Self.words),
+    ]
+    for puzzle in puzzles {
+      let standing = Standing(of: round, in: puzzle)
+      #expect(Rank.allCases.allSatisfy { standing.threshold(of: $0) >= 0 })
+      _ = (round.missed(in: puzzle), round.missedBonus(in: puzzle), puzzle.commonWords(minimum: .max), puzzle.grade)
+    }
+    let shuffled = round.shuffledLetters(seed: .max, avoiding: generator.pick(Self.words), in: english)
+    #expect(LetterBag(shuffled) == LetterBag(round.root))
+    _ = (round.score, round.timeLeft, round.longest, round.anagrams, round.found(by: .length))
+    #expect((try? Challenge(code: Challenge(of: round, in: english).code).replay(in: english)) != nil)
   }
 
   private func change(_ round: inout Round, _ generator: inout SplitMix64) {
     let (time, word) = (generator.pick(Self.times), generator.pick(Self.words))
-    switch generator.next(in: 0...9) {
+    switch generator.next(in: 0...11) {
     case 0: _ = try? round.play(word, in: english, after: time)
     case 1: _ = try? round.play(text: word.ascii, in: english, after: time)
+    case 10: _ = try? round.play(word, in: english)
+    case 11: _ = try? round.play(text: generator.pick([word.ascii, [], [0xFF, 0]]), in: english)
     case 2: round.restore(word, in: english, after: time)
     case 3: round.advance(to: time)
     case 4: round.takeHint(after: time)

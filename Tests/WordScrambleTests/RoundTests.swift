@@ -111,7 +111,7 @@ struct RoundTests {
 
   @Test func `a word given back keeps its class, and is a bonus where the list has lost it`() {
     var round = Round(root: "silkworm")
-    for word: Word in ["milk", "slim", "wok"] { round.restore(word, in: Self.lexicon) }
+    for word: Word in ["milk", "slim", "wok"] { round.restore(word, in: Self.lexicon, after: .zero) }
     let wok = FoundWord(word: "wok", points: 1, isCommon: false, time: 0)
     let slim = FoundWord(word: "slim", points: 2, isCommon: false, time: 0)
     #expect(round.found == [wok, slim, FoundWord(word: "milk", points: 2, isCommon: true, time: 0)])

@@ -38,8 +38,8 @@ struct SavedCodeTests {
       let handIn = try #require(try? HandIn(code: line.code, avoiding: SavedForms.noSensitiveWords), "\(line)")
       #expect(handIn.code == line.code, "\(line)")
       let number = try #require(Int(line.figures[0]))
-      let results = try #require(try? handIn.results(in: set(sets[number - 1]), by: lexicon), "\(line)")
-      #expect(figures(of: handIn, results) == line.figures.dropFirst(), "\(line)")
+      let rounds = try #require(try? handIn.replay(in: set(sets[number - 1]), by: lexicon), "\(line)")
+      #expect(figures(of: handIn, rounds) == line.figures.dropFirst(), "\(line)")
     }
   }
 
@@ -60,8 +60,8 @@ struct SavedCodeTests {
     return [String(decoding: checksum.bytes, as: UTF8.self)] + counts.map { "\($0)" }
   }
 
-  private func figures(of handIn: HandIn, _ results: [ChallengeResult]) -> ArraySlice<String> {
-    let standings = results.map(\.standing)
+  private func figures(of handIn: HandIn, _ rounds: [Round]) -> ArraySlice<String> {
+    let standings = rounds.map { Standing(of: $0, in: Puzzle(of: $0, in: lexicon)) }
     let sums = [\Standing.score, \.foundCount, \.bonus].map { figure in standings.reduce(0) { $0 + $1[keyPath: figure] }
     }
     return ([handIn.seat, handIn.rounds.count] + sums).map { "\($0)" }[...]

@@ -80,7 +80,8 @@ import WordScramble
 
   private func save() {
     guard var game else { return }
-    store?.save(&game)
+    // The game goes on if saving fails. That the player is told is the exercise.
+    try? store?.save(&game)
     self.game = game
   }
 

@@ -18,9 +18,11 @@ extension GameModel {
 
   /// Saves all changes; called after each action. The first error is announced after the latest announcement.
   func save() {
-    withStore { $0.save(&$1) }
+    withStore { store, game in
+      do throws(SystemError) { try store.save(&game) } catch { savingFailure.note(error) }
+    }
     noteForgotten()
-    guard let error = withStore({ store, _ in store.takeError() }) ?? nil else { return }
+    guard let error = savingFailure.take() else { return }
     add(wording.text(.savingFailed, .text(error.message)))
   }
 

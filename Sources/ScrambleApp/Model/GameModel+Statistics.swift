@@ -38,15 +38,15 @@ extension GameModel {
   /// Deletes all rounds in memory and on disk; returns the reason if that failed.
   private func forget() -> String? {
     let (today, seed, moment) = (dependencies.clock.today, dependencies.nextSeed(), dependencies.moment())
-    let isDone = withStore { $0.forget(&$1, today: today, seed: seed, at: moment) }
-    switch isDone {
-    case true: return nil
-    case false:
-      let error = withStore { store, _ in store.takeError() } ?? nil
-      return error.map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
-    case nil:
+    let result = withStore { $0.forget(&$1, today: today, seed: seed, at: moment) }
+    guard let (isForgotten, error) = result else {
       change { game, _ in game.forget(today: today, seed: seed, at: moment) }
       return nil
     }
+    if !isForgotten {
+      return error.map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
+    }
+    if let error { savingFailure.noteAnswer(error) }
+    return nil
   }
 }

@@ -77,6 +77,8 @@ final class GameModel {
   @ObservationIgnored private var loadNotes: [LoadNote]?
   /// The store of rounds; nil if they are not saved.
   @ObservationIgnored private var rounds: RoundStore?
+  /// What there is to tell of saving that failed.
+  @ObservationIgnored var savingFailure = SavingFailure()
   @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
   /// The meanings of words, read on first use; nil if the file is missing, because the game can be played without it.

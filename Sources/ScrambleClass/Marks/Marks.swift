@@ -77,7 +77,7 @@ public struct Marks: Sendable {
 
   /// Adds every hand-in of a text: mails, or the export of a learning platform. A code that was added before is ignored.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of ``HandIn/results(in:by:)``.
+  /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of ``HandIn/replay(in:by:)``.
   public mutating func add(_ text: [UInt8]) {
     for found in HandInText.codes(in: text) {
       do throws(CodeError) {
@@ -95,7 +95,7 @@ public struct Marks: Sendable {
     }
     guard !rows.contains(where: { $0.handIn == handIn }) else { return }
     do throws(ChallengeError) {
-      insert(Row(handIn, place, try handIn.results(in: set, by: lexicon), of: set, in: lexicon))
+      insert(Row(handIn, place, try handIn.replay(in: set, by: lexicon), of: set, in: lexicon))
     } catch {
       if case .word(let word, _) = error {
         problems.append(.impossible(seat: handIn.seat, word))
@@ -105,14 +105,15 @@ public struct Marks: Sendable {
     }
   }
 
-  /// Adds a row. Of two tries of one player, the one with more points stays; of two players on one seat, both.
+  /// Adds a row. Of two tries of one player, the one with more points stays, of as many points the one with more
+  /// words; of two players on one seat, both.
   private mutating func insert(_ row: Row) {
     let seat = rows.indices.filter { rows[$0].seat == row.seat }
     guard let same = seat.first(where: { rows[$0].isTry(ofPlayerOf: row) }) else {
       rows.insert(row, at: rows.firstIndex { $0.seat > row.seat } ?? rows.endIndex)
       return note(row.seat)
     }
-    if row.total.points > rows[same].total.points { rows[same] = row }
+    if row.total.tally > rows[same].total.tally { rows[same] = row }
     rows[same].isRepeated = true
     note(row.seat)
   }
@@ -150,14 +151,15 @@ public struct Marks: Sendable {
 
 extension Marks.Row {
   fileprivate init(
-    _ handIn: HandIn, _ place: Marks.CodePlace, _ results: [ChallengeResult], of set: PuzzleSet, in lexicon: Lexicon
+    _ handIn: HandIn, _ place: Marks.CodePlace, _ rounds: [Round], of set: PuzzleSet, in lexicon: Lexicon
   ) {
     var cells = [Marks.Cell?](repeating: nil, count: set.roots.count)
-    for (part, result) in zip(handIn.rounds, results) {
-      let unitWords = set.unitWords.filter { result.round.hasFound($0) }
+    for (part, round) in zip(handIn.rounds, rounds) {
+      let standing = Standing(of: round, in: Puzzle(of: round, in: lexicon))
+      let unitWords = set.unitWords.filter { round.hasFound($0) }
       cells[part.place - 1] = Marks.Cell(
-        words: result.standing.foundCount, possible: result.standing.total, points: result.standing.score,
-        unitWords: unitWords, isOpen: part.isOpen)
+        words: standing.foundCount, possible: standing.total, points: standing.score, unitWords: unitWords,
+        isOpen: part.isOpen)
     }
     self.init(
       handIn: handIn, cells: cells, total: Marks.Cell(sumOf: cells.compactMap { $0 }, of: set),
@@ -166,6 +168,9 @@ extension Marks.Row {
 }
 
 extension Marks.Cell {
+  /// The points, and the common words.
+  fileprivate var tally: Tally { Tally(points: points, words: words) }
+
   fileprivate init(sumOf cells: [Marks.Cell], of set: PuzzleSet) {
     self.init(
       words: cells.reduce(0) { $0 + $1.words }, possible: cells.reduce(0) { $0 + $1.possible },

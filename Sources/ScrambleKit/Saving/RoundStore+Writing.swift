@@ -4,10 +4,9 @@ public import WordScramble
 extension RoundStore {
   /// Saves what has changed in a game, and brings into it what another program has saved meanwhile.
   ///
-  /// An error is stored for ``takeError()``; what could not be written is tried again the next time.
-  ///
+  /// - Throws: The error of the system. What could not be written is kept, and tried again the next time.
   /// - Complexity: O(*n*), where *n* is the number of words of the rounds that have changed.
-  public mutating func save(_ game: inout Game) {
+  public mutating func save(_ game: inout Game) throws(SystemError) {
     guard !isReadOnly, game.hasUnsaved || !pending.isEmpty else { return }
     let lock = history.lock
     do throws(SystemError) {
@@ -18,8 +17,7 @@ extension RoundStore {
       }
     } catch {
       add(game.takeUnsaved())
-      if !hasFailed { self.error = error }
-      hasFailed = true
+      throw error
     }
   }
 
@@ -44,19 +42,20 @@ extension RoundStore {
 
   /// Forgets every round and deletes what is saved of them; a mark stays, so that another program that runs does not bring them back.
   ///
-  /// Nothing is forgotten while nothing may be written. An error is stored for ``takeError()``.
+  /// Nothing is forgotten while nothing may be written.
   ///
   /// - Parameters:
   ///   - game: The game, which then opens today's puzzle.
   ///   - today: The daily puzzle of the player's day; without one, another word is dealt.
   ///   - seed: The seed of the random choice of a root and of the identity of the round.
   ///   - moment: When it happens.
-  /// - Returns: Whether it was done. What could not be deleted after the mark was written is never read again.
+  /// - Returns: Whether it was done, and the error if something could not be written or deleted. What could not be deleted after the mark was
+  ///   written is never read again.
   @discardableResult
   package mutating func forget(
     _ game: inout Game, today: DailyPuzzle?, seed: UInt64, at moment: Moment
-  ) -> Bool {
-    guard !isReadOnly else { return false }
+  ) -> (isForgotten: Bool, error: SystemError?) {
+    guard !isReadOnly else { return (false, nil) }
     let lock = history.lock
     var isForgotten = false
     do throws(SystemError) {
@@ -70,9 +69,9 @@ extension RoundStore {
         position = try history.replace(with: [])
       }
     } catch {
-      self.error = error
+      return (isForgotten, error)
     }
-    return isForgotten
+    return (isForgotten, nil)
   }
 
   /// Adds rounds from elsewhere to those that are saved, and writes the records that have changed with it.

@@ -4,11 +4,9 @@ import WordScramble
 ///
 /// `history.txt` has every round in which something was done, one record after the other; a found word appends the record of its round and
 /// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of ``WordScramble/Record``.
-/// `visit.txt` has the number of the last day on which a player was shown what belongs to the first visit of a day.
 public struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile
-  let visit: StateFile
   /// How far the history has been read.
   var position: LogFile.Position?
   /// The shelf as it was read or written last.
@@ -17,11 +15,8 @@ public struct RoundStore: Sendable {
   var pending: [Record] = []
   /// Whether nothing may be written, because a later version wrote the shelf or the folder cannot be read.
   var isReadOnly = false
-  /// The first error while saving, until a front end has reported it; play goes on meanwhile.
-  var error: SystemError?
   /// Whether everything that was done is on disk.
   package var isSaved: Bool { pending.isEmpty && !isReadOnly }
-  var hasFailed = false
   /// Whether another program has forgotten everything, until a front end has reported it.
   var isForgottenElsewhere = false
 
@@ -29,7 +24,6 @@ public struct RoundStore: Sendable {
   public init(folder: String) {
     shelf = StateFile(path: folder + "/shelf.txt")
     history = LogFile(path: folder + "/history.txt")
-    visit = StateFile(path: folder + "/visit.txt", limit: 32)
   }
 
   /// Names the folder for this user: `wordscramble` in the folder for the state of programs.
@@ -51,22 +45,5 @@ public struct RoundStore: Sendable {
     } else {
       return nil
     }
-  }
-
-  /// Notes a visit of the player; returns whether it is the first one of that day. If it cannot be noted, the next one is the first, too.
-  ///
-  /// - Parameter day: The number of the day's daily puzzle.
-  package func noteVisit(onDay day: Int) -> Bool {
-    let note = Array("\(day)\n".utf8)
-    if isReadOnly { return true }
-    guard (try? visit.read()) != note else { return false }
-    _ = try? FileLocation(following: visit.path).replace(with: note)
-    return true
-  }
-
-  /// Returns the error while saving once, so that a front end can report it.
-  public mutating func takeError() -> SystemError? {
-    defer { error = nil }
-    return error
   }
 }

@@ -34,8 +34,10 @@ struct ForgetCommand: ParsableCommand {
     try notes.forEach { try resources.report($0, wording) }
     guard yes || isConfirmed(wording) else { return Output.printLine(wording.text(.forgetKept)) }
     var game = try resources.game(DealOptions(), saved: saved, at: .now)
-    guard store.forget(&game, today: Clock.system.today, seed: .random(in: 0...UInt64.max), at: .now) else {
-      throw Output.failure(73, "cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
+    let (isForgotten, error) = store.forget(
+      &game, today: Clock.system.today, seed: .random(in: 0...UInt64.max), at: .now)
+    guard isForgotten else {
+      throw Output.failure(73, "cannot write your rounds: \(error?.message ?? wording.text(.forgetKept))")
     }
     Output.printLine(wording.text(.forgetDone))
   }

@@ -6,6 +6,7 @@ struct Session {
   /// The game.
   private(set) var game: Game
   private var store: RoundStore?
+  private var failure = SavingFailure()
   let wording: Wording
   let clock: Clock
   /// Returns the meanings of a word.
@@ -26,15 +27,19 @@ struct Session {
   ) {
     (self.game, self.store, self.wording, self.clock) = (game, store, wording, clock)
     (self.meanings, self.link, self.nextSeed) = (meanings, link, nextSeed)
-    self.store?.save(&self.game)
+    save()
   }
 
   /// Changes the game and saves what has changed.
   mutating func change<Result, Failure>(
     _ change: (inout Game, Moment) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    defer { store?.save(&game) }
+    defer { save() }
     return try change(&game, clock.moment())
+  }
+
+  private mutating func save() {
+    do throws(SystemError) { try store?.save(&game) } catch { failure.note(error) }
   }
 
   /// Whether every change is on disk.
@@ -52,9 +57,12 @@ struct Session {
   /// Forgets every round, in memory and on disk; returns whether that was possible.
   mutating func forget() -> Bool {
     let (today, seed, moment) = (clock.today, nextSeed(), clock.moment())
-    if store != nil { return store?.forget(&game, today: today, seed: seed, at: moment) ?? false }
-    game.forget(today: today, seed: seed, at: moment)
-    return true
+    guard let (isForgotten, error) = store?.forget(&game, today: today, seed: seed, at: moment) else {
+      game.forget(today: today, seed: seed, at: moment)
+      return true
+    }
+    if let error { failure.noteAnswer(error) }
+    return isForgotten
   }
 
   /// Notes that the game is on screen, and whether the player does something.
@@ -68,15 +76,13 @@ struct Session {
 
   /// Returns the sentence about an error of saving, once.
   mutating func takeError() -> String? {
-    store?.takeError().map { wording.text(.savingFailed, .text($0.message)) }
+    failure.take().map { wording.text(.savingFailed, .text($0.message)) }
   }
 
-  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day. A game that is not saved has
-  /// first visits only.
+  /// What was missed in yesterday's daily puzzle, if it was finished and the game was opened for the first visit of the day.
   var missedYesterday: String? {
-    guard let today = clock.today else { return nil }
-    let missed = game.missed(inDaily: today.number - 1)
-    return !missed.isEmpty && store?.noteVisit(onDay: today.number) ?? true ? wording.missedYesterday(missed) : nil
+    guard game.isFirstVisit, let today = clock.today else { return nil }
+    return wording.missedYesterday(game.missed(inDaily: today.number - 1))
   }
 }
 

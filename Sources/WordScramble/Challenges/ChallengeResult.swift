@@ -55,41 +55,16 @@ extension Challenge {
   ///   instead if the challenge comes from another edition. ``ChallengeError/damaged`` if the daily puzzle has another root.
   /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words that the lexicon knows.
   public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
-    let isSameEdition = edition == lexicon.edition
     let dailyRoot = daily.flatMap { lexicon.dailyRoot($0) }
     // Another list may have had another word on that day.
-    if isSameEdition, let dailyRoot, dailyRoot != root { throw .damaged }
-    var round = Round(
+    if edition == lexicon.edition, let dailyRoot, dailyRoot != root { throw .damaged }
+    var beginning = Round(
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
       root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
-    // Those of another edition may be thousands; sorted, one that came before is found at once.
-    var (unknown, sorted): ([Word], [Word]) = ([], [])
-    for foundWord in foundWords {
-      do throws(Rejection) {
-        try round.play(foundWord.word, in: lexicon, after: .seconds(foundWord.second))
-      } catch {
-        guard !isSameEdition, error.isByLexicon else { throw .word(foundWord.word, error) }
-        let place = sorted.firstPlace { !($0 < foundWord.word) }
-        guard place == sorted.count || sorted[place] != foundWord.word else {
-          throw .word(foundWord.word, .alreadyFound(foundWord.word))
-        }
-        sorted.insert(foundWord.word, at: place)
-        unknown.append(foundWord.word)
-      }
-    }
-    round.playTime = .seconds(seconds)
-    round.limit = minutes.map { .minutes($0) }
+    beginning.limit = minutes.map { .minutes($0) }
+    var unknown: [Word] = []
+    let round = try Round(replaying: log, on: beginning, judgedBy: edition, in: lexicon, unknown: &unknown)
     return ChallengeResult(self, round, in: lexicon, unknown: unknown)
-  }
-}
-
-extension Rejection {
-  /// Whether the letters would do, and only the lexicon has no such word.
-  fileprivate var isByLexicon: Bool {
-    switch self {
-    case .unknownWord, .tooLong: true
-    case .roundEnded, .notLetters, .tooShort, .sameAsRoot, .alreadyFound, .lettersNotInRoot: false
-    }
   }
 }
 

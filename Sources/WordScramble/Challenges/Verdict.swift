@@ -1,4 +1,6 @@
 /// How a round has ended against the one that it answers: more words win, bonus words too; of as many words, more points.
+///
+/// This is not the order of ``Tally``, which is for marks: a challenge asks who finds more words.
 package struct Verdict: Equatable, Sendable {
   /// Who is ahead, and in what. The numbers are those of the page; they never change.
   package enum Outcome: UInt8, Sendable {
@@ -15,8 +17,9 @@ package struct Verdict: Equatable, Sendable {
   package let otherPoints: Int
 
   init(of own: Round, against other: Round) {
-    (ownPoints, otherPoints) = (own.score, other.score)
-    let (words, points) = (own.found.count - other.found.count, ownPoints - otherPoints)
+    let (own, other) = (Tally(own.found), Tally(other.found))
+    (ownPoints, otherPoints) = (own.points, other.points)
+    let (words, points) = (own.words - other.words, own.points - other.points)
     lead = abs(words == 0 ? points : words)
     if words != 0 {
       outcome = words > 0 ? .won : .lost

@@ -71,6 +71,7 @@ extension Game {
   ) {
     self.init(
       lexicon: lexicon, roots: roots, options: options, request: opening, saved: saved, seed: seed, at: moment)
+    isFirstVisit = !isRestored && today.map { $0.number != shelf.opened } ?? false
     if isRestored { openedOn = today?.number ?? 0 } else { noteVisit(today) }
   }
 

@@ -42,7 +42,7 @@ extension Game {
   package mutating func takeClue(at moment: Moment) -> Word? {
     guard !waits(at: moment), let word = nextClue else { return nil }
     prepareAction(at: moment)
-    round.takeClue(about: word)
+    round.takeClue(about: word, after: round.playTime)
     roundDidChange()
     return word
   }

@@ -14,7 +14,7 @@ extension Game {
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
     do throws(Rejection) {
-      guard let foundWord = try round.play(text: text, in: lexicon) else { return nil }
+      guard let foundWord = try round.play(text: text, in: lexicon, after: round.playTime) else { return nil }
       roundDidChange()
       return foundWord
     } catch {
@@ -40,7 +40,7 @@ extension Game {
   package mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !waits(at: moment) else { return }
     prepareAction(at: moment)
-    round.takeHint()
+    round.takeHint(after: round.playTime)
     roundDidChange()
   }
 

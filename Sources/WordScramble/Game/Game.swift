@@ -31,6 +31,8 @@ public struct Game: Sendable {
   /// The words that the player thought were missing, and that the lexicon has had since this game was opened.
   package internal(set) var acceptedWords: [Word] = []
 
+  /// Whether the visit for which this game was opened is the first one of its day: what belongs to the first visit is shown then.
+  package internal(set) var isFirstVisit = false
   /// The number of the day on which this game was opened, or 0: another program that is opened later does not change it.
   var openedOn = 0
 

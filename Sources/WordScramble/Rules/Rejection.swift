@@ -1,6 +1,6 @@
 /// The reason a guess is rejected. The cases are in the order in which they are checked.
 public enum Rejection: Error, Equatable, Sendable {
-  /// The round has ended and takes no word.
+  /// The round takes no word: it has ended, or it has a time limit and the word was played without a time.
   case roundEnded
   /// The text has something in it that is not a letter from `a` to `z`: the first three such characters that differ.
   case notLetters([Unicode.Scalar])

@@ -71,7 +71,7 @@ extension Round {
   /// - Returns: Whether the round has it now for the first time: its letters are in the root, it is long enough, is not the root itself and
   ///   was not found before.
   @discardableResult
-  package mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime = .zero) -> Bool {
+  package mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime) -> Bool {
     guard admits(word), !hasFound(word) else { return false }
     let time = max(.zero, min(time, .longest))
     return add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time) != nil

@@ -50,7 +50,7 @@ extension Round {
   /// Notes that the player looked at the hint: ``Standing/hints``.
   ///
   /// - Parameter time: The time of play; an earlier time than ``playTime`` has no effect.
-  public mutating func takeHint(after time: PlayTime = .zero) {
+  public mutating func takeHint(after time: PlayTime) {
     take(.hint, word: nil, after: time)
   }
 
@@ -59,7 +59,7 @@ extension Round {
   /// - Parameters:
   ///   - word: The word that the clue is about, of at most 15 letters; about a longer one nothing is noted.
   ///   - time: The time of play; an earlier time than ``playTime`` has no effect.
-  public mutating func takeClue(about word: Word, after time: PlayTime = .zero) {
+  public mutating func takeClue(about word: Word, after time: PlayTime) {
     take(.clue, word: word, after: time)
   }
 

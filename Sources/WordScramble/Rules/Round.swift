@@ -90,6 +90,21 @@ public struct Round: Equatable, Sendable {
   /// Whether it is being played.
   public var phase: Phase { isRevealed ? .revealed : endings > resumptions ? .ended : .playing }
 
+  /// Plays a word in a round without a time limit; it is either added to ``found`` or rejected.
+  ///
+  /// - Parameters:
+  ///   - guess: The word the player spelled.
+  ///   - lexicon: The words that count.
+  /// - Returns: The found word, which is now the first of ``found``.
+  /// - Throws: The first ``Rejection`` that applies; no word is added then. A round with ``minutes`` throws ``Rejection/roundEnded``: its time
+  ///   would never be up, so it takes words by ``play(_:in:after:)`` alone.
+  /// - Complexity: that of ``play(_:in:after:)``.
+  @discardableResult
+  public mutating func play(_ guess: Word, in lexicon: Lexicon) throws(Rejection) -> FoundWord {
+    guard minutes == nil else { throw .roundEnded }
+    return try play(guess, in: lexicon, after: playTime)
+  }
+
   /// Plays a word, which is either added to ``found`` or rejected.
   ///
   /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
@@ -102,9 +117,7 @@ public struct Round: Equatable, Sendable {
   /// - Throws: The first ``Rejection`` that applies; no word is added then. A round with as many words as can be saved takes no more.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
-  public mutating func play(
-    _ guess: Word, in lexicon: Lexicon, after time: PlayTime = .zero
-  ) throws(Rejection) -> FoundWord {
+  public mutating func play(_ guess: Word, in lexicon: Lexicon, after time: PlayTime) throws(Rejection) -> FoundWord {
     advance(to: time)
     defer { endIfTimeIsUp() }
     try check(guess)
@@ -125,32 +138,6 @@ public struct Round: Equatable, Sendable {
     guard guess != root else { throw .sameAsRoot }
     guard !hasFound(guess) else { throw .alreadyFound(guess) }
     guard letters.spells(guess) else { throw lettersNotInRoot(guess) }
-  }
-
-  /// Plays the typed text. Empty text is ignored.
-  ///
-  /// - Parameters:
-  ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
-  ///   - lexicon: The words that count.
-  ///   - time: The time of play since the round began; an earlier time than ``playTime`` has no effect.
-  /// - Returns: The found word, or nil if the text is empty.
-  /// - Throws: The first ``Rejection`` that applies.
-  @discardableResult
-  public mutating func play(
-    text: some Sequence<UInt8>, in lexicon: Lexicon, after time: PlayTime = .zero
-  ) throws(Rejection) -> FoundWord? {
-    advance(to: time)
-    defer { endIfTimeIsUp() }
-    let guess: Word
-    do throws(WordError) {
-      guess = try Word(text)
-    } catch {
-      switch error {
-      case .empty: return nil
-      case .notLetters(let characters): throw phase == .playing ? .notLetters(characters) : .roundEnded
-      }
-    }
-    return try play(guess, in: lexicon)
   }
 
   /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.

@@ -135,7 +135,10 @@ private struct WordTable {
     for entry in puzzle.common.entries where entry.count >= minimum && !played.contains(entry.letters) {
       add(Int(entry.letters.code(at: 0) - 1), entry.count)
     }
-    for word in puzzle.common.long where !round.hasFound(word) { add(Int(word.letters[0]), word.count) }
+    // No round has a longer word; only a puzzle for another root may be given one.
+    for word in puzzle.common.long where word.count < WordTable.columns && !round.hasFound(word) {
+      add(Int(word.letters[0]), word.count)
+    }
   }
 
   private mutating func add(_ letter: Int, _ length: Int) {

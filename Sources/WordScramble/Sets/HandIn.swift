@@ -1,7 +1,7 @@
 /// What a player hands in after the rounds of a set: a seat number and what was done in each round, but no name and no wrong tries.
 ///
 ///     let code = game.handIn(of: set, seat: 7).code                                   // h1.…
-///     try HandIn(code: code, avoiding: sensitiveWords).results(in: set, by: lexicon)  // each round, replayed
+///     try HandIn(code: code, avoiding: sensitiveWords).replay(in: set, by: lexicon)  // each round
 ///
 /// `Documentation/PuzzleSets.md` has the form of the code.
 public struct HandIn: Equatable, Sendable {
@@ -127,21 +127,21 @@ extension HandIn {
   ///
   /// - Throws: ``ChallengeError/damaged`` for the hand-in of another set, or with a place or time that the set does not allow;
   ///   ``ChallengeError/word(_:_:)`` for the first word that the rules refuse.
-  /// - Returns: The result of each of ``rounds``.
-  /// - Complexity: for each round, that of ``Challenge/replay(in:)``.
-  public func results(in set: PuzzleSet, by lexicon: Lexicon) throws(ChallengeError) -> [ChallengeResult] {
+  /// - Returns: Each of ``rounds`` as it was played. A word that only the lexicon refuses is left out if the hand-in comes from another
+  ///   edition.
+  /// - Complexity: O(*n*²) for *n* words in a round.
+  public func replay(in set: PuzzleSet, by lexicon: Lexicon) throws(ChallengeError) -> [Round] {
     guard self.set == set.checksum else { throw .damaged }
-    var results: [ChallengeResult] = []
+    var replayed: [Round] = []
     for part in rounds {
       guard let round = set.round(at: part.place), part.log.seconds <= set.minutes.map({ $0 * 60 }) ?? .max else {
         throw .damaged
       }
-      let challenge = Challenge(
-        root: round.root, minimum: round.minimum, scoring: round.scoring, vocabulary: round.vocabulary,
-        minutes: set.minutes, daily: nil, edition: edition, log: part.log)
-      results.append(try challenge.replay(in: lexicon))
+      var unknown: [Word] = []
+      replayed.append(
+        try Round(replaying: part.log, on: round, judgedBy: edition, in: lexicon, unknown: &unknown))
     }
-    return results
+    return replayed
   }
 }
 

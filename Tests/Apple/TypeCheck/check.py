@@ -17,7 +17,7 @@ import stand_in
 from compiler import Compiler, Unit
 from exercises import EXERCISE, solved
 from newer import Finder
-from package import folder, manifest, platforms, swift_flags, targets
+from package import folder, generated, manifest, platforms, swift_flags, targets
 from project import PROJECTS
 from report import Report
 from seen import PREVIEW, copied
@@ -135,7 +135,7 @@ def everything(source, report, scratch):
     solutions = solved(PROJECTS, scratch / "solved")
     below = Check("any system", tools, report, [], scratch)
     for target in others:
-        files = sorted(folder(target).rglob("*.swift"))
+        files = [*sorted(folder(target).rglob("*.swift")), *generated(target, scratch)]
         if not below.compile(target["name"], [*swift_flags(target), *DEBUG], files):
             return {}  # What needs it would only say so again.
 

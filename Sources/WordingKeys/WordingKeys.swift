@@ -1,0 +1,45 @@
+import Foundation
+
+/// Writes the keys of a catalog of texts as a Swift enumeration: `WordingKeys Localizable.xcstrings WordingKey.swift`.
+///
+/// The plug-in GenerateWordingKey runs it before ScrambleKit is compiled. The name of a case is its key in camel case: `gameTitle` for
+/// `game.title`.
+@main
+struct WordingKeys {
+  static func main() throws {
+    guard CommandLine.arguments.count == 3 else { fail("usage: WordingKeys CATALOG OUTPUT") }
+    let catalog = URL(filePath: CommandLine.arguments[1])
+    let keys = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: catalog)).strings.keys.sorted()
+    let names = keys.map(name)
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      fail("\(catalog.path): error: \(keys[index]) has the name of another key")
+    }
+    let cases = zip(names, keys).map { "  case \($0) = \"\($1)\"\n" }.joined()
+    try Data("\(head)\(cases)}\n".utf8).write(to: URL(filePath: CommandLine.arguments[2]))
+  }
+
+  /// What is read of a catalog.
+  private struct Catalog: Decodable {
+    struct Entry: Decodable {}
+    let strings: [String: Entry]
+  }
+
+  private static let head = """
+    /// The keys of the texts, as they are in the catalog.
+    package enum WordingKey: String, CaseIterable, Sendable {
+
+    """
+
+  private static func name(_ key: String) -> String {
+    guard key.wholeMatch(of: /[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+/) != nil else {
+      fail("error: \(key) is no key of words in camel case with dots between them")
+    }
+    let words = key.split(separator: ".")
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+  }
+}
