@@ -46,8 +46,11 @@ export class DialogLoader {
    * @param {import("../page/wording.js").Part[]} parts
    */
   async #loadModule(path, ...parts) {
-    const texts = this.#dependencies.state.shown.wording.complete("later", ...parts);
-    const [module] = await Promise.all([loadModule(path), texts, (this.#style ??= loadStyle("dialogs/dialogs.css"))]);
+    const [module] = await Promise.all([
+      loadModule(path),
+      this.#dependencies.state.shown.wording.complete("later", ...parts),
+      (this.#style ??= loadStyle("dialogs/dialogs.css")),
+    ]);
     return module;
   }
 
