@@ -17,12 +17,14 @@ NO_DATABASE = {
 TRAPS = """
   const { Instance, instantiate } = WebAssembly;
   window.traps = { name: "", in: Infinity, count: 0, engines: 0 };
-  const trapping = ([name, body]) => [name, typeof body !== "function" ? body : (...numbers) => {
+  // The page asks a function how many numbers it takes.
+  const as = (body, call) => Object.defineProperty(call, "length", { value: body.length });
+  const trapping = ([name, body]) => [name, typeof body !== "function" ? body : as(body, (...numbers) => {
     if (name !== traps.name || --traps.in > 0) return body(...numbers);
     traps.in = Infinity;
     traps.count += 1;
     throw new WebAssembly.RuntimeError("unreachable");
-  }];
+  })];
   const wrapped = (instance) => {
     traps.engines += 1;
     return { exports: Object.fromEntries(Object.entries(instance.exports).map(trapping)) };

@@ -403,6 +403,8 @@ export class Game {
     this.#updateDay();
     this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     this.#overviewState = this.#nextOverviewState;
+    // With the rounds that were loaded, the round on screen may have an earlier one.
+    this.setDay(this.#today);
     this.overview = this.#engine.overview();
     this.onchange();
   }
