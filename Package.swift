@@ -106,6 +106,7 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: served),
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: served),
       ],
+      resources: [.embedInCode("Resources/security-policy.txt")],
       swiftSettings: strict),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strict),

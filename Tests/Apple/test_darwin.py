@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from package import folder, swift_flags, targets
+from package import folder, generated, swift_flags, targets
 
 # Each test compiles the kit.
 pytestmark = pytest.mark.thorough
@@ -57,7 +57,7 @@ def compile_kit(modules, into, system="iOS", change=lambda text: text):
     """Type-checks the kit as a system sees it, with a change of its sources."""
     kit = targets()["ScrambleKit"]
     files = []
-    for number, path in enumerate(sorted(folder(kit).rglob("*.swift"))):
+    for number, path in enumerate([*sorted(folder(kit).rglob("*.swift")), *generated(kit, into)]):
         files.append(into / f"{number}-{path.name}")
         files[-1].write_text(seen(change(path.read_text(encoding="utf-8")), system), encoding="utf-8")
     command = ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "ScrambleKit"]

@@ -21,7 +21,7 @@ def swift(*arguments, package):
 def clone(tmp_path_factory):
     """A folder with what the package needs of the repository, under another name than the package has."""
     folder = tmp_path_factory.mktemp("clone")
-    for name in ("Sources", "Tests", "Benchmarks"):
+    for name in ("Sources", "Tests", "Benchmarks", "Plugins"):
         (folder / name).symlink_to(ROOT / name)
     shutil.copy(ROOT / "Package.swift", folder)
     shutil.copytree(STEPS, folder / "Apple/Steps", symlinks=True)

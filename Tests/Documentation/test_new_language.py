@@ -183,10 +183,17 @@ class Copy:
         clang = Path(shutil.which("swiftc")).resolve().with_name("clang")
         embedded = "Sources/CEmbeddedFiles"
         self.run(clang, "-c", "-I", f"{embedded}/include", f"{embedded}/EmbeddedFiles.c", "-o", "embedded.o")
+        self.generate_keys()
         for path in MODULES:
             assert self.compile(Path(path).name, path) == ""
         assert self.link("Speak", "main.swift") == ""
         assert self.link_tests() == ""
+
+    def generate_keys(self):
+        """Does what the plug-in of the package does."""
+        tool = [str(path) for path in sorted((ROOT / "Sources/WordingKeys").glob("*.swift"))]
+        assert self.swiftc("WordingKeys", "-parse-as-library", *tool, "-o", "WordingKeys") == ""
+        assert self.run("./WordingKeys", CATALOG, "Sources/ScrambleKit/WordingKey.swift").returncode == 0
 
     def link_tests(self):
         return self.link("Check", "-parse-as-library", "run.swift", *TESTS, "-lTesting")

@@ -36,15 +36,13 @@ struct SecurityHeaders: Sendable {
     ]
   }
 
-  /// `Web/build.py` reads the rules from here.
+  /// The rules of `security-policy.txt`, which a page has in itself if its host sends no headers, with those who may show it in a frame.
   private static func policy(ancestors: String) -> String {
-    let policy = [
-      "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
-      "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'",
-      "form-action 'self'", "frame-ancestors \(ancestors)", "object-src 'none'",
-      "require-trusted-types-for 'script'", "trusted-types sw",
-    ]
-    return policy.joined(separator: "; ")
+    let rules = PackageResources.security_policy_txt.split(separator: UInt8(ascii: "\n")).map { rule in
+      rule.starts(with: "frame-ancestors ".utf8)
+        ? "frame-ancestors \(ancestors)" : String(decoding: rule, as: UTF8.self)
+    }
+    return rules.joined(separator: "; ")
   }
 
   /// The browser features that are denied: all of them but the clipboard, sharing and the lock that keeps the screen awake,

@@ -1,0 +1,142 @@
+import ScrambleClass
+import ScrambleWeb
+import WordScramble
+
+/// The marks of a class.
+struct MarksMessage: Message {
+  let rows: [MarkMessage]
+  let problems: [MarkProblemMessage]
+  /// The unit words that nobody has found.
+  let unitsMissed: [Word]
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("rows", rows)
+    json.add("problems", problems)
+    json.add("unitsMissed", unitsMissed)
+  }
+}
+
+/// What a seat has handed in: everything together, and each round.
+struct MarkMessage: Message {
+  let seat: Int
+  let words: Int
+  let points: Int
+  /// Whether a round is still being played.
+  let isOpen: Bool
+  let isOtherEdition: Bool
+  /// Whether the seat has handed in more than once.
+  let isRepeated: Bool
+  /// The seat that has the same.
+  let sameAs: Int?
+  let units: [Word]
+  /// If two players may have used the seat, what stands before the code.
+  let shared: Text?
+  let rounds: [MarkRoundMessage]
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("seat", seat)
+    json.add("words", words)
+    json.add("points", points)
+    json.add("isOpen", isOpen)
+    json.add("isOtherEdition", isOtherEdition)
+    json.add("isRepeated", isRepeated)
+    json.add("sameAs", sameAs)
+    json.add("units", units)
+    json.add("shared", shared)
+    json.add("rounds", rounds)
+  }
+}
+
+/// A round that was handed in.
+struct MarkRoundMessage: Message {
+  let place: Int
+  let words: Int
+  let possible: Int
+  let points: Int
+  let isOpen: Bool
+  let units: [Word]
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("place", place)
+    json.add("words", words)
+    json.add("possible", possible)
+    json.add("points", points)
+    json.add("isOpen", isOpen)
+    json.add("units", units)
+  }
+}
+
+/// A code that does not count.
+struct MarkProblemMessage: Message {
+  let kind: MarkProblemKind
+  /// That of a damaged code, or 0.
+  let line: Int
+  /// What stands before a damaged code.
+  let before: Text
+  /// 0 if it is not known.
+  let seat: Int
+  /// That of another set of the teacher's.
+  let code: Text?
+  /// The word that cannot have been found.
+  let word: Word?
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("kind", kind)
+    json.add("line", line)
+    json.add("before", before)
+    json.add("seat", seat)
+    json.add("code", code)
+    json.add("word", word)
+  }
+}
+
+/// Why a code does not count.
+enum MarkProblemKind: String, Choice {
+  case damaged, newer, otherSet, impossible
+}
+
+/// The marks as CSV.
+struct CSVMessage: Message {
+  let csv: Text
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("csv", csv)
+  }
+}
+
+extension MarkMessage {
+  init(_ row: Marks.Row) {
+    self.init(
+      seat: row.seat, words: row.total.words, points: row.total.points, isOpen: row.total.isOpen,
+      isOtherEdition: row.isOtherEdition, isRepeated: row.isRepeated, sameAs: row.sameAs, units: row.total.unitWords,
+      shared: row.isShared ? Text(row.place.before) : nil,
+      rounds: row.cells.enumerated().compactMap { index, cell in cell.map { MarkRoundMessage($0, at: index + 1) } })
+  }
+}
+
+extension MarkRoundMessage {
+  init(_ cell: Marks.Cell, at place: Int) {
+    self.init(
+      place: place, words: cell.words, possible: cell.possible, points: cell.points, isOpen: cell.isOpen,
+      units: cell.unitWords)
+  }
+}
+
+extension MarkProblemMessage {
+  /// - Parameter codes: The codes of the teacher's other sets, by checksum.
+  init(_ problem: Marks.Problem, codes: [(checksum: UInt64, code: ArraySlice<UInt8>)]) {
+    let (none, before) = (0, Text([]))
+    switch problem {
+    case .damaged(let place):
+      self.init(
+        kind: .damaged, line: place.line, before: Text(place.before), seat: none, code: nil, word: nil)
+    case .newer: self.init(kind: .newer, line: none, before: before, seat: none, code: nil, word: nil)
+    case .otherSet(let seat, let checksum):
+      let code = codes.first { $0.checksum == checksum }?.code
+      self.init(
+        kind: .otherSet, line: none, before: before, seat: seat, code: code.map { Text(Array($0)) }, word: nil)
+    case .impossible(let seat, let word):
+      self.init(kind: .impossible, line: none, before: before, seat: seat, code: nil, word: word)
+    }
+  }
+}
