@@ -17,7 +17,7 @@ LATER = (
     "statistics/statistics-dialog.js",
 )
 # The style sheets: that of the page, and those that are loaded when they are needed.
-STYLES = ("style.css", "dialogs/dialogs.css", "dialogs/finale.css", "statistics/statistics.css", "class/class.css")
+STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css", "class/class.css")
 # The modules that no other one imports: the build has a place of its own for each.
 APART = {"worker", "not-found", "preload.js", "single-file.js", "qr-code.js"}
 # The library that draws QR codes, the only one that a bundle may contain, and where Debian has it.

@@ -26,7 +26,7 @@ LINK = """(path) => new Promise((done) => {
 CLOSING = """() => {
   window.closed = new Promise((done) => document.querySelector("#rounds").addEventListener("close", () => done(), { once: true }));
 }"""
-ALL = ["dialogs/dialogs.css", "class/class.css", "dialogs/finale.css", "statistics/statistics.css"]
+ALL = ["class/class.css", "dialogs/finale.css", "statistics/statistics.css"]
 
 
 def styles(player):
@@ -81,7 +81,7 @@ def test_no_later_style_sheet_changes_what_is_drawn(open_page):
         player.page.locator(opened).click()
     expect(player.page.locator("#statistics .longest-words li").first).to_be_visible()
     statistics = styles(player)
-    for path in ALL[:3]:
+    for path in ALL[:2]:
         player.page.evaluate(LINK, path)
     assert changed(statistics, styles(player)) == []
     player.visit("?root=chubby")

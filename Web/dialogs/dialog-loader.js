@@ -2,7 +2,7 @@
 /** Loads the dialogs, which the first word does not need, and opens them. */
 
 import * as Dialogs from "../page/dialogs.js";
-import { loadModule, loadStyle } from "../page/loading.js";
+import { loadModule } from "../page/loading.js";
 import { hasResult } from "../round/sentences.js";
 
 /** @typedef {import("./dialog-contents.js").DialogContents} DialogContents */
@@ -22,8 +22,6 @@ export class DialogLoader {
    * @type {DialogContents | null}
    */
   #contents = null;
-  /** @type {Promise<unknown> | null} */
-  #style = null;
   /** The ended round whose result was shown, and how often a challenge had led back to one by then. */
   #resultShown = "";
 
@@ -41,7 +39,7 @@ export class DialogLoader {
   }
 
   /**
-   * Loads a module, and the texts and the style that it needs.
+   * Loads a module, and the texts that it needs.
    * @param {string} path
    * @param {import("../page/wording.js").Part[]} parts
    */
@@ -49,7 +47,6 @@ export class DialogLoader {
     const [module] = await Promise.all([
       loadModule(path),
       this.#dependencies.state.shown.wording.complete("later", ...parts),
-      (this.#style ??= loadStyle("dialogs/dialogs.css")),
     ]);
     return module;
   }

@@ -16,7 +16,8 @@ package struct JSONWriter {
     sign(UInt8(ascii: "}"))
   }
 
-  /// Writes a property of an object.
+  /// Writes a property of an object. Called from everywhere, as what is at the end, so it is not inlined.
+  @inline(never)
   package mutating func add(_ name: String, _ value: some JSONValue) {
     begin(name)
     value.write(to: &self)
