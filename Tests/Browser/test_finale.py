@@ -110,6 +110,9 @@ def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_s
     player.page.locator("#new-word").click()
     expect(player.heading).not_to_have_text(ROOT)
     held[0].continue_()
+    # The page hears of the style a moment after it has arrived.
+    styled = "() => [...document.styleSheets].some(({ href }) => href?.endsWith('/finale.css'))"
+    player.until(lambda: player.page.evaluate(styled))
     player.page.wait_for_load_state("networkidle")
     player.page.evaluate(LAID_OUT)
     expect(player.page.locator("dialog[open]")).to_have_count(0)
