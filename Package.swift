@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "ScrambleKitTests", dependencies: ["ScrambleClass", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
     .testTarget(
-      name: "ScrambleWebTests", dependencies: ["ScrambleClass", "ScrambleTesting", "ScrambleWeb", "WordScramble"]),
+      name: "ScrambleWebTests",
+      dependencies: ["ScrambleClass", "ScrambleTesting", "ScrambleWeb", "ScrambleWebClass", "WordScramble"]),
     .testTarget(
       name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
     .testTarget(

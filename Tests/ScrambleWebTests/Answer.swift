@@ -31,8 +31,8 @@ enum Answer: Equatable {
     return value
   }
 
-  /// The items of an array.
-  var items: [Answer] { if case .array(let items) = self { items } else { [] } }
+  /// The elements of an array.
+  var elements: [Answer] { if case .array(let elements) = self { elements } else { [] } }
 
   /// The text, or nothing.
   var string: String { if case .text(let text) = self { text } else { "" } }
@@ -45,7 +45,7 @@ enum Answer: Equatable {
 
   /// The records by their keys.
   var savedRecords: [String: String] {
-    Dictionary(uniqueKeysWithValues: self.records.items.map { ($0.key.string, $0.text.string) })
+    Dictionary(uniqueKeysWithValues: self.records.elements.map { ($0.key.string, $0.text.string) })
   }
 }
 

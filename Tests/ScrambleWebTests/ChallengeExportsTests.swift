@@ -80,7 +80,7 @@ extension PageTests {
       #expect(answer.round.root == "silkworm" && answer.standing.found == 0)
       let rival = answer.rival
       #expect(rival.found == 2 && rival.total == 40 && rival.played == 0)
-      #expect(rival.paces.items.map(\.time) == [50, 50] && rival.paces.items.map(\.found) == [1, 2])
+      #expect(rival.paces.elements.map(\.time) == [50, 50] && rival.paces.elements.map(\.found) == [1, 2])
       #expect(answer.comparison == ["both": [], "own": [], "theirs": []])
       play("silk", "worm", at: 600)
       #expect(

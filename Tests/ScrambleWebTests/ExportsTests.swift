@@ -76,13 +76,13 @@ extension PageTests {
       #expect(answer.next == ["points": 2, "rank": "strand"])
       let skirl: Answer = ["word": "skirl", "points": 2, "isBonus": true, "isAnagram": false]
       #expect(answer.foundWords == [skirl, ["word": "milk", "points": 2, "isBonus": false, "isAnagram": false]])
-      #expect(answer.rungs.items.map(\.at) == [0, 80, 200, 400, 550, 700, 1000])
-      #expect(answer.lengths.items.first == ["length": 3, "found": 0, "remaining": 12, "share": 0])
+      #expect(answer.rungs.elements.map(\.at) == [0, 80, 200, 400, 550, 700, 1000])
+      #expect(answer.lengths.elements.first == ["length": 3, "found": 0, "remaining": 12, "share": 0])
       #expect(answer.missed == [])
     }
 
     @Test func `a find brings the record of its round and nothing else`() {
-      #expect(answer(to: "milk").records.items.count == 1)
+      #expect(answer(to: "milk").records.elements.count == 1)
       let records = answer(to: "silk").savedRecords
       #expect(records.count == 1)
       #expect(records.first?.key.hasPrefix("silkworm-") == true)
@@ -109,7 +109,7 @@ extension PageTests {
       #expect(answer(to: "silk").outcome.word == "silk")
       _ = end(0, 40)
       let revealed = Answer(reveal())
-      #expect(revealed.missed.items.count == 38)
+      #expect(revealed.missed.elements.count == 38)
       #expect(revealed.savedRecords.first?.value.contains("revealed\n") == true)
       #expect(Answer(keepPlaying(0, 50)).round.phase == "revealed")
     }
@@ -117,7 +117,7 @@ extension PageTests {
     @Test func `the order of the words found is the player's`() {
       for word in ["worm", "milk", "swirl"] { _ = answer(to: word) }
       func words(_ order: Int32) -> [Answer] {
-        Answer(setOptions(3, 0, -1, 0, order)).foundWords.items.map(\.word)
+        Answer(setOptions(3, 0, -1, 0, order)).foundWords.elements.map(\.word)
       }
       #expect(words(1) == ["milk", "swirl", "worm"])
       #expect(words(2) == ["swirl", "milk", "worm"])

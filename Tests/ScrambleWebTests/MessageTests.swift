@@ -9,8 +9,8 @@ import WordScramble
 /// Expects that an answer has the properties of its message and no others, as the types have them by which the page is checked.
 func expect(_ answer: Answer, of message: Any) {
   if let list = message as? any Items {
-    #expect(answer.items.count == list.messages.count)
-    for (item, message) in zip(answer.items, list.messages) { expect(item, of: message) }
+    #expect(answer.elements.count == list.messages.count)
+    for (item, message) in zip(answer.elements, list.messages) { expect(item, of: message) }
     return
   }
   let mirror = Mirror(reflecting: message)
@@ -18,8 +18,8 @@ func expect(_ answer: Answer, of message: Any) {
   case (.optional, _):
     if let value = mirror.children.first?.value { expect(answer, of: value) } else { #expect(answer == .null) }
   case (.collection, _):
-    #expect(answer.items.count == mirror.children.count)
-    for (item, child) in zip(answer.items, mirror.children) { expect(item, of: child.value) }
+    #expect(answer.elements.count == mirror.children.count)
+    for (item, child) in zip(answer.elements, mirror.children) { expect(item, of: child.value) }
   case (.enum, _): if let value = mirror.children.first?.value, value is any Message { expect(answer, of: value) }
   case (.struct, is any Message): expectProperties(mirror, answer)
   default: break

@@ -88,14 +88,14 @@ struct PagePlayer: Player {
     switch name {
     case "shuffle": return Answer(shuffle(0, number)).letters.string
     case "lengths":
-      return answer.lengths.items.map { "\($0.length.shown):\($0.found.shown)+\($0.remaining.shown)" }.joined(
+      return answer.lengths.elements.map { "\($0.length.shown):\($0.found.shown)+\($0.remaining.shown)" }.joined(
         separator: " ")
     case "hints":
-      return answer.hints.items.flatMap { row in
-        row.counts.items.map { "\(row.letter.string)\($0.length.shown):\($0.remaining.shown)" }
+      return answer.hints.elements.flatMap { row in
+        row.counts.elements.map { "\(row.letter.string)\($0.length.shown):\($0.remaining.shown)" }
       }.joined(separator: " ")
     case "ranks":
-      let thresholds = answer.rungs.items.map { $0.threshold.shown }.joined(separator: " ")
+      let thresholds = answer.rungs.elements.map { $0.threshold.shown }.joined(separator: " ")
       return "\(thresholds), \(answer.round.grade.string)"
     default: return "what is this?"
     }

@@ -29,7 +29,7 @@ extension PageTests {
       #expect(asked.prefixes == ["silkworm-"])
       #expect(Answer(load(PagePlayer.put(record.text))).counts == Answer.counts(1))
       let answer = Answer(start(1, 0, 0))
-      #expect(answer.foundWords.items.map(\.word) == ["silk", "milk"])
+      #expect(answer.foundWords.elements.map(\.word) == ["silk", "milk"])
       #expect(answer.savedRecords.keys.sorted() == ["shelf"])
     }
 
@@ -39,7 +39,7 @@ extension PageTests {
       page = PagePlayer()
       _ = asked(0, "")
       let answer = Answer(load(PagePlayer.put(shelf)))
-      #expect(answer.keys.items.count == 2 && answer.keys.items.last?.string == milk.key)
+      #expect(answer.keys.elements.count == 2 && answer.keys.elements.last?.string == milk.key)
       #expect(Answer(load(PagePlayer.put(milk.text))).keys == [])
       #expect(Answer(start(1, 0, 0)).round.canGoBack == true)
       #expect(Answer(undoNewWord(0, 0)).round.root == "silkworm")
@@ -50,19 +50,19 @@ extension PageTests {
       _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
       let told = Answer(overview())
-      let open = try #require(told.open.items.first)
+      let open = try #require(told.open.elements.first)
       #expect(RoundID(key: Array(open.key.string.utf8))?.freeRoot == "silkworm")
       let silkworm: Answer = [
         "key": open.key, "root": "silkworm", "daily": .null, "found": 2, "total": 40, "began": 1_795_000_000,
-        "minutes": 0,
+        "minutes": 0, "isEnded": false,
       ]
       #expect(open == silkworm)
-      #expect(told.days.items.map(\.number) == (320...326).map { .number($0) })
-      #expect(told.days.items.allSatisfy { $0.progress == "notPlayed" })
+      #expect(told.days.elements.map(\.number) == (320...326).map { .number($0) })
+      #expect(told.days.elements.allSatisfy { $0.progress == "notPlayed" })
       #expect(told.upcoming == 326 && told.offered == .null)
       _ = playToday(8, 1_795_000_200, 0)
       let beside = Answer(overview())
-      #expect(beside.upcoming == 0 && beside.offered == beside.open.items.first)
+      #expect(beside.upcoming == 0 && beside.offered == beside.open.elements.first)
     }
 
     @Test mutating func `a round is resumed by its key, and on another device its root is dealt`() {
@@ -78,7 +78,7 @@ extension PageTests {
         #expect(asked(4, key).prefixes == ["silkworm-"])
         for record in known { _ = load(PagePlayer.put(record)) }
         let answer = Answer(start(1, 0, 0))
-        #expect(answer.round.root == "silkworm" && answer.foundWords.items.map(\.word) == found)
+        #expect(answer.round.root == "silkworm" && answer.foundWords.elements.map(\.word) == found)
       }
       #expect(asked(4, "69-3-classic").prefixes == ["69-"])
       #expect(Answer(start(1, 0, 0)).round.daily == 69)
@@ -92,7 +92,7 @@ extension PageTests {
       func save(_ reply: UnsafeMutableRawPointer?) { saved.merge(Answer(reply).savedRecords) { $1 } }
       func round(onScreen key: String = "", day: Int32 = 22) -> [Answer] {
         _ = setDay(2026, 11, day)
-        #expect(asked(0, key).prefixes.items == [.text("\(304 + day)-")] + (key == "" ? [] : [.text(key)]))
+        #expect(asked(0, key).prefixes.elements == [.text("\(304 + day)-")] + (key == "" ? [] : [.text(key)]))
         for record in saved.values { _ = load(PagePlayer.put(record)) }
         let round = Answer(start(1, 1_795_000_100, 0)).round
         return [round.root, round.daily]
@@ -227,7 +227,7 @@ extension PageTests {
       _ = start(1, 0, 0)
       #expect(Answer(load(PagePlayer.put(text))).gain == Answer.gain(rounds: 0, words: 1))
       let answer = Answer(setDay(9999, 12, 31))
-      #expect(answer.foundWords.items.map(\.word) == ["silk", "milk"])
+      #expect(answer.foundWords.elements.map(\.word) == ["silk", "milk"])
       #expect(answer.records == [])
     }
   }

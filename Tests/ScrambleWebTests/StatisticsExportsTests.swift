@@ -46,7 +46,7 @@ extension PageTests {
         "averageShare": 0, "seconds": 0,
       ]
       #expect(answer.summary == nothing)
-      #expect(answer.ranks.items.map(\.count) == Array(repeating: 0, count: 7))
+      #expect(answer.ranks.elements.map(\.count) == Array(repeating: 0, count: 7))
       #expect(answer.longest == [] && answer.weeks == 0)
     }
 
@@ -54,7 +54,7 @@ extension PageTests {
       count(records)
       let all = Answer(ScrambleWeb.statistics(0))
       #expect(all.summary.figures == [2, 4, 4, 3, 1, 0, 1])
-      let rounds = all.ranks.items.map { if case .number(let count) = $0.count { count } else { -1 } }
+      let rounds = all.ranks.elements.map { if case .number(let count) = $0.count { count } else { -1 } }
       #expect(rounds.reduce(0, +) == 2 && all.longest != [])
       for period in [Int32(1), 2] {
         #expect(Answer(ScrambleWeb.statistics(period)).summary.figures == [1, 1, 1, 1, 0, 0, 1])
@@ -75,7 +75,7 @@ extension PageTests {
         "year": 2026, "month": 11, "weekday": 6, "length": 30, "hasPrevious": true, "hasNext": false,
       ]
       #expect(answer.month == month)
-      let dates = answer.dates.items
+      let dates = answer.dates.elements
       #expect(dates.count == 30)
       #expect(dates[20] == ["day": 21, "number": 325, "progress": "notPlayed", "rank": .null])
       #expect(dates[22] == ["day": 23, "number": 327, "progress": "toCome", "rank": .null])
@@ -96,7 +96,7 @@ extension PageTests {
     @Test func `the word book is listed by length and letters`() {
       count([records[0]])
       func words(_ length: Int32, _ text: String) -> [Answer] {
-        Answer(wordBook(length, PagePlayer.put(text))).entries.items.map(\.word)
+        Answer(wordBook(length, PagePlayer.put(text))).entries.elements.map(\.word)
       }
       #expect(words(0, "") == ["koi", "milk", "silk"] && words(4, "") == ["milk", "silk"])
       #expect(words(0, "IL") == ["milk", "silk"] && words(3, "il").isEmpty)
@@ -116,7 +116,7 @@ extension PageTests {
       let finished = Answer(reveal()).savedRecords.values.first { !$0.hasPrefix("shelf") } ?? ""
       _ = beginStatistics()
       count([finished])
-      let lessons = Answer(toLearn()).lessons.items
+      let lessons = Answer(toLearn()).lessons.elements
       #expect(lessons.count == 39 && !lessons.contains { $0.word == "milk" })
       #expect(lessons.allSatisfy { $0.missed == 1 && $0.found == 0 && $0.familiarity == "new" })
     }
