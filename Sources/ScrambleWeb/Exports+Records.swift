@@ -124,7 +124,7 @@ extension WebGame {
   fileprivate func ask(onScreen: RoundID?) -> AskedMessage {
     self.onScreen = onScreen
     let daily = today.map { Text(keysOf(daily: $0.number)) }
-    let shown = onScreen.map { Text(keyOf($0)) }
+    let shown = onScreen.map { Text($0.key) }
     return AskedMessage(asked: .nothing, later: nil, prefixes: [daily, shown].compactMap { $0 })
   }
 
@@ -134,7 +134,7 @@ extension WebGame {
     request.round = id
     if let root = id.freeRoot { return askForRoot(root.ascii) }
     if let number = id.daily { return askForDaily(DailyPuzzle(number: number)) }
-    return AskedMessage(.nothing, keyOf(id))
+    return AskedMessage(.nothing, id.key)
   }
 }
 
@@ -155,8 +155,11 @@ func keysOf(daily number: Int) -> [UInt8] {
 /// Returns how the keys of the rounds on a root begin.
 func keysOf(root: Word) -> [UInt8] { root.ascii + [UInt8(ascii: "-")] }
 
-private func keyOf(_ id: RoundID) -> [UInt8] {
-  var key = TextBuilder()
-  key.add(id)
-  return key.bytes
+extension RoundID {
+  /// The key of the record of a round.
+  var key: [UInt8] {
+    var key = TextBuilder()
+    key.add(self)
+    return key.bytes
+  }
 }

@@ -11,9 +11,9 @@ package struct JSONWriter {
   ///
   /// - Parameter properties: Writes its properties, with ``add(_:_:)``.
   mutating func object(_ properties: (inout JSONWriter) -> Void) {
-    sign(UInt8(ascii: "{"))
+    add(UInt8(ascii: "{"))
     properties(&self)
-    sign(UInt8(ascii: "}"))
+    add(UInt8(ascii: "}"))
   }
 
   /// Writes a property of an object. Called from everywhere, as what is at the end, so it is not inlined.
@@ -25,12 +25,12 @@ package struct JSONWriter {
 
   /// Writes an array with a value for each element.
   mutating func array<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
-    sign(UInt8(ascii: "["))
+    add(UInt8(ascii: "["))
     for element in elements {
       separate(after: UInt8(ascii: "["))
       write(&self, element)
     }
-    sign(UInt8(ascii: "]"))
+    add(UInt8(ascii: "]"))
   }
 
   // What follows is called from everywhere. Inlined, it would make the engine a tenth larger.
@@ -40,7 +40,7 @@ package struct JSONWriter {
   private mutating func begin(_ name: String) {
     separate(after: UInt8(ascii: "{"))
     write(name)
-    sign(UInt8(ascii: ":"))
+    add(UInt8(ascii: ":"))
   }
 
   /// Writes a comma, unless an object or array has just begun.
@@ -50,24 +50,24 @@ package struct JSONWriter {
   }
 
   @inline(never)
-  private mutating func sign(_ sign: UInt8) {
-    text.add(sign)
+  private mutating func add(_ byte: UInt8) {
+    text.add(byte)
   }
 
   /// Writes a text that needs no escape as a string.
   @inline(never)
   mutating func write(_ plain: String) {
-    sign(UInt8(ascii: "\""))
+    add(UInt8(ascii: "\""))
     text.add(plain)
-    sign(UInt8(ascii: "\""))
+    add(UInt8(ascii: "\""))
   }
 
   /// Writes a text that needs no escape as a string.
   @inline(never)
   mutating func write(plain: [UInt8]) {
-    sign(UInt8(ascii: "\""))
+    add(UInt8(ascii: "\""))
     text.add(plain)
-    sign(UInt8(ascii: "\""))
+    add(UInt8(ascii: "\""))
   }
 
   /// Writes a name of JSON: `null`, `true` or `false`.
@@ -184,9 +184,5 @@ extension Word: JSONValue {
 }
 
 extension RoundID: JSONValue {
-  package func write(to json: inout JSONWriter) {
-    var key = TextBuilder()
-    key.add(self)
-    json.write(plain: key.bytes)
-  }
+  package func write(to json: inout JSONWriter) { json.write(plain: key) }
 }

@@ -9,7 +9,7 @@ struct OverviewMessage: Message {
   /// The unfinished round that is offered beside today's puzzle.
   let offered: OpenMessage?
   /// The round of yesterday's daily puzzle, whose missed words were not looked at.
-  let unseen: UnseenMessage?
+  let unseen: OpenMessage?
   /// The number of the daily puzzle that is offered after the end of the round, or 0.
   let upcoming: Int
   /// The words that the player thinks the lexicon lacks.
@@ -51,6 +51,8 @@ struct OpenMessage: Message {
   let began: Int64
   /// 0 if it is not timed.
   let minutes: Int
+  /// Only that of yesterday can have ended.
+  let isEnded: Bool
 
   func writeProperties(to json: inout JSONWriter) {
     json.add("key", key)
@@ -60,24 +62,6 @@ struct OpenMessage: Message {
     json.add("total", total)
     json.add("began", began)
     json.add("minutes", minutes)
-  }
-}
-
-/// Yesterday's round.
-struct UnseenMessage: Message {
-  let key: RoundID
-  let root: Word
-  let daily: Int?
-  let found: Int
-  let total: Int
-  let isEnded: Bool
-
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("key", key)
-    json.add("root", root)
-    json.add("daily", daily)
-    json.add("found", found)
-    json.add("total", total)
     json.add("isEnded", isEnded)
   }
 }
@@ -124,16 +108,7 @@ extension OpenMessage {
     let round = open.round
     self.init(
       key: round.id, root: round.root, daily: round.daily, found: open.foundCount, total: open.total,
-      began: round.startedAt, minutes: round.minutes ?? 0)
-  }
-}
-
-extension UnseenMessage {
-  init(_ open: OpenRound) {
-    let round = open.round
-    self.init(
-      key: round.id, root: round.root, daily: round.daily, found: open.foundCount, total: open.total,
-      isEnded: round.isEnded)
+      began: round.startedAt, minutes: round.minutes ?? 0, isEnded: round.isEnded)
   }
 }
 
@@ -143,7 +118,7 @@ extension OverviewMessage {
     self.init(
       today: today?.number ?? 0, open: Each(game.openRounds) { OpenMessage($0) },
       offered: game.offered(today).map { OpenMessage($0) },
-      unseen: game.yesterday(today).map { UnseenMessage($0) }, upcoming: game.nextDaily(today) ?? 0,
+      unseen: game.yesterday(today).map { OpenMessage($0) }, upcoming: game.nextDaily(today) ?? 0,
       missing: game.missingWords, accepted: game.acceptedWords,
       keptSets: game.keptSets.compactMap { KeptSetMessage($0, in: game) },
       weeks: today.map { game.weeksInARow(today: $0.date, by: timeZone) } ?? 0,

@@ -14,11 +14,11 @@ package struct SetAnswer: Message {
 }
 
 /// A set, or why there is none.
-package enum SetMessage: JSONValue {
+enum SetMessage: JSONValue {
   case set(SetFactsMessage)
   case refused(NoSetMessage)
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .set(let facts): facts.write(to: &json)
     case .refused(let refused): refused.write(to: &json)
@@ -27,7 +27,7 @@ package enum SetMessage: JSONValue {
 }
 
 /// A set.
-package struct SetFactsMessage: Message {
+struct SetFactsMessage: Message {
   let kind: SetKind
   let code: Text
   let checksum: Text
@@ -40,7 +40,7 @@ package struct SetFactsMessage: Message {
   /// How many unit words can be found in it.
   let hidden: Int
 
-  package func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: inout JSONWriter) {
     json.add("kind", kind)
     json.add("code", code)
     json.add("checksum", checksum)
@@ -54,15 +54,15 @@ package struct SetFactsMessage: Message {
 }
 
 /// What tells a set from a reason.
-package enum SetKind: String, Choice {
+enum SetKind: String, Choice {
   case set
 }
 
 /// Why there is no set.
-package struct NoSetMessage: Message {
+struct NoSetMessage: Message {
   let kind: NoSet
 
-  package func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: inout JSONWriter) {
     json.add("kind", kind)
   }
 }
@@ -73,7 +73,7 @@ package enum NoSet: String, Choice {
 }
 
 /// A round of a set, and what was done in it.
-package struct SetRoundMessage: Message {
+struct SetRoundMessage: Message {
   let root: Word
   /// How many common words it has.
   let count: Int
@@ -84,7 +84,7 @@ package struct SetRoundMessage: Message {
   /// The unit words that it holds.
   let units: [Word]
 
-  package func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: inout JSONWriter) {
     json.add("root", root)
     json.add("count", count)
     json.add("grade", grade)

@@ -63,7 +63,7 @@ struct View: Message {
 }
 
 /// What came of a guess.
-package enum OutcomeMessage: JSONValue {
+enum OutcomeMessage: JSONValue {
   case found(NewFindMessage)
   case refused(RefusedMessage)
 
@@ -71,7 +71,7 @@ package enum OutcomeMessage: JSONValue {
     if case .refused = self { true } else { false }
   }
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .found(let find): find.write(to: &json)
     case .refused(let refused): refused.write(to: &json)
@@ -80,7 +80,7 @@ package enum OutcomeMessage: JSONValue {
 }
 
 /// A word that was just found.
-package struct NewFindMessage: Message {
+struct NewFindMessage: Message {
   let word: Word
   let points: Int
   let isBonus: Bool
@@ -90,7 +90,7 @@ package struct NewFindMessage: Message {
   /// Whether it has made a good day.
   let isNewGoodDay: Bool
 
-  package func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: inout JSONWriter) {
     json.add("word", word)
     json.add("points", points)
     json.add("isBonus", isBonus)

@@ -1,7 +1,7 @@
 /// Any text as visible characters of ASCII (RFC 3986, section 2.1).
-package enum Percent {
+enum Percent {
   /// Returns a text with every byte except letters and digits of ASCII as `%` and two hexadecimal digits in upper case.
-  package static func encoded(_ text: [UInt8]) -> [UInt8] {
+  static func encoded(_ text: [UInt8]) -> [UInt8] {
     text.flatMap { byte -> [UInt8] in
       isPlain(byte) ? [byte] : [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
     }
