@@ -6,7 +6,7 @@ import WordScramble
 @_expose(wasm, "link") @c(scramble_link)
 public func link() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    try web.ask { LinkMessage(code: Text($0.challenge.code), beads: $0.standing.rank.beads) }
+    try web.ask { LinkMessage(of: $0) }
   }
 }
 

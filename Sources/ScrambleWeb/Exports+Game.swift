@@ -51,16 +51,10 @@ public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> Unsa
   change { game in game.playToday(web.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Finishes yesterday's puzzle, and shows it: `stopLooking` leads back to the round that is played.
-@_expose(wasm, "lookAtYesterday") @c(scramble_look_at_yesterday)
-public func lookAtYesterday(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game in game.lookAtYesterday(web.today, at: Moment(seconds: seconds, uptime: uptime)) }
-}
-
-/// Goes back from a round that is only looked at to the one that is played.
-@_expose(wasm, "stopLooking") @c(scramble_stop_looking)
-public func stopLooking(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game in game.stopLooking(at: Moment(seconds: seconds, uptime: uptime)) }
+/// Finishes yesterday's puzzle, and tells what its result shows; the round that is played stays.
+@_expose(wasm, "finishYesterday") @c(scramble_finish_yesterday)
+public func finishYesterday() -> UnsafeMutableRawPointer? {
+  answer { FinishedMessage(result: web.finishYesterday()) }
 }
 
 /// Deals the root of the current round again, as an answer to the round as it is now.

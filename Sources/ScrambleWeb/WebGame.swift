@@ -144,6 +144,13 @@ package final class WebGame {
     game?.look(at: moment, isPlayerActing: isPlayerActing)
   }
 
+  /// Finishes yesterday's puzzle; returns what its result shows, with the records to save, or nil if there is none.
+  func finishYesterday() -> ResultMessage? {
+    guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsaved() else { return nil }
+    let view = View(of: yesterday, foundBy: order, today: today, lacksDaily: false, outcome: nil, records: records)
+    return ResultMessage(view: view, link: LinkMessage(of: yesterday), upcoming: yesterday.nextDaily(today) ?? 0)
+  }
+
   /// Adds records that another tab has written; returns what they have brought, or nil before there is a game. What has to be saved because of
   /// them is saved with the next change.
   func merge(_ saved: SavedRounds) -> GainMessage? {

@@ -135,23 +135,23 @@ import WordScramble
     dependencies.page = "https://example.org/play/"
     let model = GameModel(dependencies: dependencies)
     model.startGame()
-    #expect(!model.canShare && model.shareText == model.resultText)
+    #expect(!model.canShare && model.shareText(withBeads: false) == model.resultText)
     model.play("milk")
-    #expect(model.shareText == "\(model.resultText)\n\(model.link)")
+    #expect(model.shareText(withBeads: false) == "\(model.resultText)\n\(model.link)")
     #expect(model.link.hasPrefix("https://example.org/play/#c1."))
-    model.settings.sharesBeads = true
-    #expect(model.shareText == "\(model.resultText)\n●○○○○○○\n\(model.link)")
+    #expect(model.shareText(withBeads: true) == "\(model.resultText)\n●○○○○○○\n\(model.link)")
     let other = GameModel.playing("alarming")
-    other.openChallenge(model.shareText)
+    other.openChallenge(model.shareText(withBeads: true))
     #expect(other.challenge.result?.round.found.map(\.word) == ["milk"])
   }
 
   @Test func `where no page is known the link opens the app`() {
     let model = GameModel.playing()
     model.play("milk")
-    #expect(model.link.hasPrefix("wordscramble://round#c1.") && model.shareText.hasSuffix("\n\(model.link)"))
+    let text = model.shareText(withBeads: false)
+    #expect(model.link.hasPrefix("wordscramble://round#c1.") && text.hasSuffix("\n\(model.link)"))
     let other = GameModel.playing("alarming")
-    other.openChallenge(model.shareText)
+    other.openChallenge(text)
     #expect(other.challenge.result?.round.found.map(\.word) == ["milk"])
   }
 

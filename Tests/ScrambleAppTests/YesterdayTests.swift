@@ -76,10 +76,13 @@ import WordScramble
     #expect(model.unseenText == "Yesterday: \(total - 2) of \(total)." && !model.canResumeYesterday)
     model.play("milk")
     model.lookAtYesterday()
-    #expect(model.panel == .missed && model.isRevealed && model.missed.count == 2 && model.game.round.daily == 69)
-    model.panel = nil
+    let result = model.modelOfResult
+    #expect(model.panel == .missed && result.isRevealed && result.missed.count == 2 && result.game.round.daily == 69)
     #expect(model.rootWord == "silkworm" && model.usedWords == ["milk"] && model.unseenText == nil)
-    #expect(playing().unseenText == nil)
+    model.panel = nil
+    #expect(model.modelOfResult === result, "it stays until the panel has gone")
+    model.panelClosed()
+    #expect(model.modelOfResult === model && playing().unseenText == nil)
   }
 
   @Test func `if it has not ended it can be resumed too`() {

@@ -65,7 +65,7 @@ extension PageTests {
       let round: Answer = [
         "root": "silkworm", "daily": .null, "minimum": 3, "phase": "playing", "grade": "medium", "canGoBack": false,
         "isComplete": true, "isOwnWord": false, "hasEarlier": false, "key": answer.round.key, "canGoForward": false,
-        "isLooking": false, "previous": .null,
+        "previous": .null,
       ]
       #expect(answer.round == round && RoundID(key: Array(round.key.string.utf8))?.freeRoot == "silkworm")
       let standing: Answer = [

@@ -110,6 +110,22 @@ extension PageTests {
       #expect(round(onScreen: silkworm)[1] == 326)
     }
 
+    @Test func `the result of yesterday's puzzle is told beside the round that is played`() throws {
+      _ = setDay(2026, 11, 22)
+      _ = asked(2, "325")
+      let root = try Word(Answer(start(1, 1_795_000_000, 0)).round.root.string.utf8)
+      let word = try #require(Round(root: root).missed(in: Puzzle(root: root, in: english)).first)
+      _ = play(PagePlayer.put("\(word)"), 1_795_000_000, 10)
+      let today = Answer(playToday(2, 1_795_000_100, 20))
+      let result = Answer(finishYesterday()).result
+      #expect(result.view.round.daily == 325 && result.view.round.phase == "revealed" && result.view.missed != [])
+      #expect(result.view.standing.found == 1 && result.link.code.string.hasPrefix("c1.") && result.upcoming == 326)
+      #expect(result.view.savedRecords.keys.elementsEqual(["325-3-classic"]))
+      #expect(Answer(finishYesterday()).result == .null)
+      let after = Answer(resume(1_795_000_100, 20))
+      #expect(after.round == today.round && after.records == [])
+    }
+
     @Test func `how many words a root holds is told without a round on it`() {
       func answer(_ text: String) -> Answer { Answer(checkOwnWord(PagePlayer.put(text))) }
       func refused(_ problem: Answer, isUnfinished: Answer, _ payload: Answer) -> Answer {

@@ -71,15 +71,14 @@ struct GameOverviewTests {
     game.start(request { $0.daily = 321 }, seed: 2, at: moment(100))
     #expect(game.yesterday(today)?.round.id == four.id)
     for id in [four.id, three.id] {
-      let isShown = game.lookAtYesterday(today, at: moment(200))
-      #expect(isShown && game.round.id == id)
-      game.stopLooking(at: moment(210))
+      let shown = game.finishYesterday(today)
+      #expect(shown?.round.id == id)
       #expect(game.missed(inDaily: 320).map(\.count).min() == 4)
     }
     #expect(game.yesterday(today) == nil)
   }
 
-  @Test func `one step finishes yesterday's puzzle and shows it, another one leads back`() {
+  @Test func `yesterday's puzzle is finished and shown beside the round that is played`() {
     let today = DailyPuzzle(number: 321)
     for isEnded in [false, true] {
       var game = game { $0.daily = 320 }
@@ -88,30 +87,15 @@ struct GameOverviewTests {
       let yesterday = game.round.id
       game.start(request { $0.daily = 321 }, seed: 2, at: moment())
       find(1, in: &game)
+      _ = game.takeUnsaved()
       let (played, shelf) = (game.round, game.shelf)
-      let isShown = game.lookAtYesterday(today, at: moment(60))
-      #expect(isShown && game.isLooking && game.round.id == yesterday && game.round.phase == .revealed)
-      #expect(!game.missed.isEmpty && game.yesterday(today) == nil && game.shelf == shelf)
-      let isShownAgain = game.lookAtYesterday(today, at: moment(60))
-      #expect(!isShownAgain)
-      let isBack = game.stopLooking(at: moment(90))
-      #expect(isBack && !game.isLooking && game.round.id == played.id && game.round.found == played.found)
-      #expect(game.playTime(at: moment(95)) == game.round.playTime + 50, "the time goes on from here")
-      #expect(game.playTime(at: moment(90)).tenths == 600, "and stood still meanwhile")
-      #expect(!game.canGoForward && game.shelf == shelf && game.takeUnsaved().count >= 2)
+      let shown = game.finishYesterday(today)
+      #expect(shown?.round.id == yesterday && shown?.round.phase == .revealed && shown?.missed.isEmpty == false)
+      #expect(shown?.standing.foundCount == 2 && game.history[yesterday] == shown?.round)
+      #expect(game.yesterday(today) == nil && game.finishYesterday(today) == nil)
+      #expect(game.round == played && game.shelf == shelf, "the round that is played goes on")
+      #expect(game.takeUnsaved() == shown.map { [Record($0.round)] })
     }
-  }
-
-  @Test func `a new word while yesterday's puzzle is shown leaves the round that was played`() {
-    var game = game { $0.daily = 320 }
-    find(1, in: &game)
-    game.start(request { $0.daily = 321 }, seed: 2, at: moment())
-    find(1, in: &game)
-    game.lookAtYesterday(DailyPuzzle(number: 321), at: moment(10))
-    game.newWord(seed: 3, at: moment(20))
-    #expect(!game.isLooking && game.round.daily == nil)
-    game.undoNewWord(at: moment(30))
-    #expect(game.round.daily == 321)
   }
 
   @Test func `a removed round is offered no more until it is played`() {

@@ -192,7 +192,7 @@ struct TimedRoundTests {
     var round = try Round(root: "silkworm", number: 1, minutes: 3, at: moment(0))
     round.advance(to: .minutes(3))
     var game = game()
-    game.show(round, at: moment(1))
+    game.show(round)
     #expect(game.round.isEnded && game.history[round.id]?.isEnded == true && game.hasUnsaved)
   }
 

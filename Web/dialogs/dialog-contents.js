@@ -64,7 +64,7 @@ export class DialogContents {
         byId("how-points").textContent = rulesSentence(view, wording);
       },
     );
-    listenToShare(game, preferences, state);
+    listenToShare(() => this.ending.shared, preferences, state);
     listenToExportImport(game, state);
     // The address may have a code already; later ones are noticed by the opener itself.
     void opener.take();

@@ -126,8 +126,7 @@ export class DialogLoader {
    * @param {{root: string, isEnded: boolean}} yesterday
    */
   seeMissed({ root, isEnded }) {
-    if (isEnded) void this.#dependencies.roundSwitcher.lookAtYesterday();
-    else this.use(({ ending }) => ending.askForYesterday(root));
+    this.use(({ ending }) => (isEnded ? ending.showYesterday() : ending.askForYesterday(root)));
   }
 
   /**
@@ -146,12 +145,11 @@ export class DialogLoader {
   /** Shows the result of a round that has ended, once, and not beside the reason why its last word was refused. */
   #showResult() {
     const { view, refusal, returns } = this.#dependencies.state.shown;
-    const { key, phase, isLooking } = view.round;
+    const { key, phase } = view.round;
     const ending = `${key} ${returns}`;
     if (phase === "playing") this.#resultShown = "";
     if (phase === "playing" || refusal || this.#resultShown === ending) return;
-    // After a look at another round, the result of the one that is played is not shown again.
-    if (!isLooking) this.#resultShown = ending;
+    this.#resultShown = ending;
     this.use((contents) => {
       const { round } = this.#dependencies.state.shown.view;
       if (round.key === key && round.phase !== "playing") void contents.ending.show();

@@ -33,6 +33,11 @@ export class Ending {
   #missed;
   #columns;
   /**
+   * Yesterday's puzzle while its result is shown, beside the round that is played.
+   * @type {Awaited<ReturnType<import("../engine/game.js").Game["finishYesterday"]>>}
+   */
+  #yesterday = null;
+  /**
    * What is drawn.
    * @type {import("../page/state.js").Shown | null}
    */
@@ -48,16 +53,16 @@ export class Ending {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    const { state, meanings, preferences, roundSwitcher } = dependencies;
+    const { state, meanings, preferences, field } = dependencies;
     const { wording } = state.shown;
     // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
     const reads = reader(meanings, preferences, new Announcer(byId("end-spoken")));
     this.#missed = new WordList(byId("missed"), wording, reads);
     this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reads) }));
     state.subscribe(
-      ({ view, wording, settings }) => [
+      ({ view, overview, wording, settings }) => [
         ...[view.round, view.standing, view.foundWords, view.missed, view.rival, view.comparison],
-        ...[view.units, wording, settings.showsCount],
+        ...[view.units, view.playedSet, overview, wording, settings.showsCount],
       ],
       () => {
         if (this.#dialog.open) this.#draw();
@@ -71,7 +76,10 @@ export class Ending {
     byId("reveal").addEventListener("click", () => this.#reveal());
     this.#dialog.addEventListener("close", () => {
       // Opening a dialog again closes it for a moment.
-      if (!this.#dialog.open) void roundSwitcher.stopLooking();
+      if (this.#yesterday && !this.#dialog.open) {
+        this.#yesterday = null;
+        field.focus();
+      }
       // Beads that were threaded are there when it opens again.
       byId("stage").classList.remove("threading");
     });
@@ -82,9 +90,26 @@ export class Ending {
    * @param {string} root of the puzzle
    */
   askForYesterday(root) {
-    const { state, roundSwitcher } = this.#dependencies;
-    const text = state.shown.wording.text("offer.endsYesterday", english(root));
-    this.#ask(nodes(text), () => void roundSwitcher.lookAtYesterday());
+    const text = this.#dependencies.state.shown.wording.text("offer.endsYesterday", english(root));
+    this.#ask(nodes(text), () => void this.showYesterday());
+  }
+
+  /** Finishes yesterday's puzzle, and shows its result with the missed words. */
+  async showYesterday() {
+    const { game, notice } = this.#dependencies;
+    notice.hide();
+    this.#yesterday = await game.finishYesterday();
+    if (this.#yesterday) await this.show();
+  }
+
+  /** The round whose result is shown. */
+  get #view() {
+    return (this.#yesterday ?? this.#dependencies.state.shown).view;
+  }
+
+  /** The round whose result is shown, and its link. */
+  get shared() {
+    return this.#yesterday ?? { view: this.#view, link: this.#dependencies.game.engine.link() };
   }
 
   /** Asks whether to end the round; if it has ended, shows the result. */
@@ -156,11 +181,10 @@ export class Ending {
    * @param {boolean} isNew whether the last common word was just found
    */
   async show(isNew = false) {
-    const { state } = this.#dependencies;
-    const { round, standing } = state.shown.view;
+    const { round, standing } = this.#view;
     const isWhole = standing.rank === "wholeString";
     if (isWhole) await (this.#style ??= loadStyle("dialogs/finale.css"));
-    if (this.#dialog.open || state.shown.view.round.key !== round.key) return;
+    if (this.#dialog.open || this.#view.round.key !== round.key) return;
     this.#clearField();
     this.#drawn = null;
     this.#draw(isNew);
@@ -177,10 +201,28 @@ export class Ending {
     const { shown } = this.#dependencies.state;
     if (this.#drawn === shown) return;
     this.#drawn = shown;
-    const { view, settings, wording } = shown;
+    const [view, { settings, wording }] = [this.#view, shown];
     const { kind, aside } = heading(view, settings, wording, new Date());
     drawResult(view, wording, view.playedSet ? `${kind} · ${aside}` : kind, this.#missed, settings.showsCount, isNew);
     this.#drawComparison(view, wording);
+    this.#drawUpcoming(this.#yesterday?.upcoming ?? shown.overview?.upcoming ?? 0, view, wording);
+  }
+
+  /**
+   * Offers a daily puzzle: today's, unless it has ended, or an earlier one.
+   * @param {number} number of the puzzle, or 0
+   * @param {import("../engine/engine.js").View} view
+   * @param {import("../page/wording.js").Wording} wording
+   */
+  #drawUpcoming(number, { standing, time, playedSet, today }, wording) {
+    const link = byId("end-daily");
+    link.hidden = number === 0 || !this.#dependencies.isSaved || playedSet !== null;
+    link.textContent = wording.text(number === today ? "daily.today" : "daily.number", number);
+    link.setAttribute("href", `?daily=${number}`);
+    // After the last common word of all, sharing comes first; after a timed round, as many minutes again.
+    const isNext = standing.rank !== "wholeString" && !time?.isAgain;
+    link.classList.toggle("act", number === today && isNext);
+    byId("end-new").classList.toggle("act", number !== today && isNext);
   }
 
   /**

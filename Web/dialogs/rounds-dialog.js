@@ -18,28 +18,19 @@ import { OwnWordForm } from "./own-word.js";
 export class RoundsDialog {
   #game;
   #state;
-  #isSaved;
   #preferences;
   #roundSwitcher;
   #ownWord;
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
-  constructor({ game, state, preferences, roundSwitcher, isSaved }) {
+  constructor({ game, state, preferences, roundSwitcher }) {
     this.#game = game;
     this.#preferences = preferences;
     this.#state = state;
     this.#roundSwitcher = roundSwitcher;
-    this.#isSaved = isSaved;
     this.#ownWord = new OwnWordForm(game, state);
     state.subscribe(
-      ({ overview, view, wording, settings }) => [
-        overview,
-        view.standing.rank,
-        view.playedSet,
-        view.time?.isAgain,
-        wording,
-        settings.showsCount,
-      ],
+      ({ overview, wording, settings }) => [overview, wording, settings.showsCount],
       ({ overview }) => {
         if (overview) this.#draw(overview);
       },
@@ -62,10 +53,10 @@ export class RoundsDialog {
   }
 
   /**
-   * Draws the week, the unfinished rounds, and the link to an earlier daily puzzle.
+   * Draws the week and the unfinished rounds.
    * @param {import("../engine/exports").OverviewMessage} overview
    */
-  #draw({ days, open, upcoming, today, weeks }) {
+  #draw({ days, open, today, weeks }) {
     const [week, wording] = [byId("week"), this.#state.shown.wording];
     week.replaceChildren(
       ...Array.from({ length: 7 }, (_, index) => {
@@ -99,7 +90,6 @@ export class RoundsDialog {
         }),
     );
     byId("open-none").hidden = open.length > 0;
-    this.#drawUpcoming(upcoming, today);
   }
 
   /**
@@ -134,23 +124,6 @@ export class RoundsDialog {
     });
     byId("practice").replaceChildren(button);
     byId("practice").hidden = false;
-  }
-
-  /**
-   * Offers a daily puzzle after the end of the round: first of all today's, otherwise beside another round.
-   * @param {number} number of the puzzle, or 0
-   * @param {number} today
-   */
-  #drawUpcoming(number, today) {
-    const link = byId("end-daily");
-    link.hidden = number === 0 || !this.#isSaved || this.#state.shown.view.playedSet !== null;
-    link.textContent = this.#state.shown.wording.text(number === today ? "daily.today" : "daily.number", number);
-    link.setAttribute("href", `?daily=${number}`);
-    // After the last common word of all, sharing comes first; after a timed round, as many minutes again.
-    const { standing, time } = this.#state.shown.view;
-    const isNext = standing.rank !== "wholeString" && !time?.isAgain;
-    link.classList.toggle("act", number === today && isNext);
-    byId("end-new").classList.toggle("act", number !== today && isNext);
   }
 
   /** Draws the buttons of timed rounds and clears the fields, before the dialog is used. */

@@ -9,16 +9,16 @@ import { asIs } from "../page/wording.js";
 import { copiedText, reachText } from "./link-reach.js";
 import { resultSentence } from "./result-sentence.js";
 
-/** @typedef {import("../engine/game.js").Game} Game */
+/** @typedef {{view: import("../engine/engine.js").View, link: import("../engine/exports").LinkMessage}} Shared */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {{lines: string[], link: {url?: string}, separator: string}} Result what is shared or copied */
 
 /**
- * @param {Game} game
+ * @param {() => Shared} shared the round whose result is shown
  * @param {import("../page/preferences.js").Preferences} preferences
  * @param {import("../page/state.js").State} state
  */
-export function listenToShare(game, preferences, state) {
+export function listenToShare(shared, preferences, state) {
   /** @type {HTMLInputElement} */
   const withBeads = byId("share-beads");
   state.subscribe(
@@ -28,11 +28,11 @@ export function listenToShare(game, preferences, state) {
     },
   );
   withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
-  byId("copy").addEventListener("click", () => void copy(resultOf(game, withBeads.checked, state.shown.wording)));
+  byId("copy").addEventListener("click", () => void copy(resultOf(shared(), withBeads.checked, state.shown.wording)));
   byId("share").addEventListener("click", () => {
     // Whoever closes the menu, or has one that does not come, can copy.
     byId("copy").hidden = false;
-    void share(resultOf(game, withBeads.checked, state.shown.wording));
+    void share(resultOf(shared(), withBeads.checked, state.shown.wording));
   });
 
   /** @param {Result} result */
@@ -77,19 +77,18 @@ export function showShare(isWhole, isHidden) {
 }
 
 /**
- * @param {Game} game
+ * @param {Shared} shared
  * @param {boolean} withBeads whether the rank is drawn as a string of beads
  * @param {Wording} wording
  * @returns {Result}
  */
-function resultOf(game, withBeads, wording) {
-  const { code, beads } = game.engine.link();
-  const isEmpty = game.view.foundWords.length === 0;
+function resultOf({ view, link: { code, beads } }, withBeads, wording) {
+  const isEmpty = view.foundWords.length === 0;
   const lines = [
-    resultSentence(game.view, wording),
+    resultSentence(view, wording),
     ...(withBeads ? ["●".repeat(beads) + "○".repeat(ranks.length - beads)] : []),
     ...(isOnWeb() || isEmpty ? [] : [wording.text("share.code", asIs(`#${code}`))]),
   ];
-  const address = isEmpty ? puzzleAddress(game.view.round) : `${pageAddress()}#${code}`;
+  const address = isEmpty ? puzzleAddress(view.round) : `${pageAddress()}#${code}`;
   return { lines, link: isOnWeb() ? { url: address } : {}, separator: withBeads ? "\n" : " " };
 }

@@ -210,6 +210,13 @@ export class Engine {
     return this.#call("link");
   }
 
+  /** Finishes yesterday's puzzle; returns what its result shows, or nothing if there is none. */
+  finishYesterday() {
+    /** @type {import("./exports").FinishedMessage} */
+    const { result } = this.#call("finishYesterday");
+    return result && { ...result, view: /** @type {View} */ (this.#viewOf(result.view)) };
+  }
+
   /**
    * The word that the next clue is about.
    * @returns {string | null}

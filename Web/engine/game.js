@@ -12,8 +12,7 @@ import { timeZoneTransitions } from "./time-zone.js";
 /** @typedef {import("./engine.js").Actions} Actions */
 /**
  * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" |
- *   "lookAtYesterday" | "stopLooking" | "forget">}
- *   RoundAction what does not switch to another round
+ *   "forget">} RoundAction what does not switch to another round
  */
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
@@ -94,7 +93,7 @@ export class Game {
 
   /**
    * The engine, for questions that change nothing.
-   * @returns {Omit<Engine, "act" | "resumeEarlier" | "setOptions" | "setDay" | "ask" | "load" | "restart" | "replaceWith">}
+   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "ask" | "load" | "restart" | "replaceWith">}
    */
   get engine() {
     return this.#engine;
@@ -312,6 +311,15 @@ export class Game {
     const view = await this.switchRound("playToday");
     this.#openedOn = this.#today;
     return view;
+  }
+
+  /** Finishes yesterday's puzzle; returns what its result shows, or nothing if there is none. The round that is played stays. */
+  async finishYesterday() {
+    await this.loadFullList();
+    const result = this.#engine.finishYesterday();
+    if (result) this.#save(result.view.records);
+    this.#recountOverview();
+    return result;
   }
 
   /**

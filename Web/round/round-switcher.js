@@ -52,19 +52,6 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.playToday());
   }
 
-  /** Finishes yesterday's puzzle and shows its result with the missed words; closing that leads back to the round that is played. */
-  async lookAtYesterday() {
-    this.#notice.hide();
-    await this.#game.switchRound("lookAtYesterday");
-  }
-
-  /** The result of a round that is only looked at was closed. */
-  async stopLooking() {
-    if (!this.#game.view.round.isLooking) return;
-    await this.#game.switchRound("stopLooking");
-    this.#field.focus();
-  }
-
   /** Plays the same root again, against the current round. */
   playAgain() {
     return this.#switch("newWord.announced", (game) => game.switchRound("playAgain"));

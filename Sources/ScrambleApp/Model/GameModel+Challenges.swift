@@ -54,9 +54,9 @@ extension GameModel {
   }
 
   /// The text to send: the result as a sentence, the string in characters if the player likes, and the link.
-  var shareText: String {
+  func shareText(withBeads: Bool) -> String {
     guard canShare else { return resultText }
-    return [resultText, settings.sharesBeads ? wording.beads(of: game.standing.rank) : nil, link].compactMap(\.self)
+    return [resultText, withBeads ? wording.beads(of: game.standing.rank) : nil, link].compactMap(\.self)
       .joined(separator: "\n")
   }
 

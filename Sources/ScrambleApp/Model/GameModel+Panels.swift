@@ -11,7 +11,6 @@ extension GameModel {
     // The message of a panel is removed with it, and so are its statistics.
     transfer = nil
     if panel?.showsStatistics != true { show(nil) }
-    if panel != .missed { stopLooking() }
     coverRound(by: panel)
   }
 
@@ -40,6 +39,9 @@ extension GameModel {
     guard let closing = panels.closing, closing.panel == panel else { return self }
     return closing.model
   }
+
+  /// The model whose result is shown: that of yesterday's puzzle, which is looked at, or of the round that is played.
+  var modelOfResult: GameModel { panels.yesterday ?? shown(in: .missed) }
 
   /// Removes the news of an import with the window of the settings.
   func settingsClosed() {

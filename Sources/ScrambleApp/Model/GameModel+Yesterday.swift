@@ -24,19 +24,12 @@ extension GameModel {
     if let open = unseenYesterday { play(open) }
   }
 
-  /// Shows what was missed in yesterday's puzzle, and that can be played no more; when its result is closed, the round before is back.
+  /// Shows the result of yesterday's puzzle with what was missed in it; it can be played no more.
   func lookAtYesterday() {
-    guard change({ $0.lookAtYesterday(dependencies.clock.today, at: $1) }) else { return }
+    guard let yesterday = change({ game, _ in game.finishYesterday(dependencies.clock.today) }) else { return }
     save()
-    layOut()
     panel = .missed
-  }
-
-  /// Goes back from yesterday's puzzle to the round that is played.
-  func stopLooking() {
-    guard change({ $0.stopLooking(at: $1) }) else { return }
-    save()
-    layOut()
+    panels.yesterday = GameModel(still: self, showing: yesterday)
   }
 
   /// Finds the words missed yesterday, on the first visit of a day and if that round was finished.

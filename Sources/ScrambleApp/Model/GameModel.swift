@@ -100,11 +100,11 @@ final class GameModel {
     wording = Wording(dependencies.catalog(), in: dependencies.language)
   }
 
-  /// Creates a still copy of what panels show. It saves nothing.
-  init(still model: GameModel) {
+  /// Creates a still copy of what panels show, of the same game or another one. It saves nothing.
+  init(still model: GameModel, showing other: Game? = nil) {
     dependencies = model.dependencies.withoutStores
     (settings, lexicon, wording) = (model.settings, model.lexicon, model.wording)
-    (game, letters, countdown, focus) = (model.game, model.letters, model.countdown, model.focus)
+    (game, letters, countdown, focus) = (other ?? model.game, model.letters, model.countdown, model.focus)
     (fieldText, openWord, challenge) = (model.fieldText, model.openWord, model.challenge)
     (statistics, transfer, overview) = (model.statistics, model.transfer, model.overview)
     (ownWord, setPanel, seat) = (model.ownWord, model.setPanel, model.seat)

@@ -22,6 +22,8 @@ struct PanelSequence {
   private(set) var next: Panel?
   /// A panel that is closing, with a still copy of the model, so that its content stays until it has gone.
   private(set) var closing: (panel: Panel, model: GameModel)?
+  /// A still copy of the model with yesterday's puzzle in place of the round that is played, if the panel with the result shows that.
+  var yesterday: GameModel?
   /// Whether a timed round is paused only because a panel lies over it.
   var pausesRound = false
 
@@ -30,7 +32,10 @@ struct PanelSequence {
   /// Opens a panel, or closes the one that is open; nothing waits any more.
   mutating func set(_ panel: Panel?, leaving still: GameModel?) {
     if let open, let still { closing = (open, still) }
-    if let panel, panel == closing?.panel { closing = nil }
+    if let panel {
+      if panel == closing?.panel { closing = nil }
+      yesterday = nil
+    }
     (open, next) = (panel, nil)
   }
 
@@ -42,5 +47,6 @@ struct PanelSequence {
   /// Ends the closing of a panel, because it has gone.
   mutating func endClosing() {
     closing = nil
+    if open == nil { yesterday = nil }
   }
 }

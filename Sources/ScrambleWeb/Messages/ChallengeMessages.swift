@@ -105,6 +105,12 @@ struct LinkMessage: Message {
   }
 }
 
+extension LinkMessage {
+  init(of game: Game) {
+    self.init(code: Text(game.challenge.code), beads: game.standing.rank.beads)
+  }
+}
+
 extension CheckedMessage {
   init(_ result: ChallengeResult) {
     challenge = .played(PlayedMessage(result))

@@ -19,8 +19,6 @@ struct RoundMessage: Message {
   let key: RoundID
   /// Whether a round was left by going back.
   let canGoForward: Bool
-  /// Whether it is only looked at.
-  let isLooking: Bool
   /// The root of the round to go back to.
   let previous: Word?
 
@@ -36,8 +34,30 @@ struct RoundMessage: Message {
     json.add("hasEarlier", hasEarlier)
     json.add("key", key)
     json.add("canGoForward", canGoForward)
-    json.add("isLooking", isLooking)
     json.add("previous", previous)
+  }
+}
+
+/// The result of yesterday's puzzle, if there is one to look at.
+struct FinishedMessage: Message {
+  let result: ResultMessage?
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("result", result)
+  }
+}
+
+/// What the result of a round shows that is not played.
+struct ResultMessage: Message {
+  let view: View
+  let link: LinkMessage
+  /// The number of the daily puzzle that is offered beside it, or 0.
+  let upcoming: Int
+
+  func writeProperties(to json: inout JSONWriter) {
+    json.add("view", view)
+    json.add("link", link)
+    json.add("upcoming", upcoming)
   }
 }
 
@@ -115,7 +135,7 @@ extension RoundMessage {
     self.init(
       root: round.root, daily: round.daily, minimum: round.minimum, phase: round.phase, grade: game.puzzle.grade,
       canGoBack: game.canGoBack, isComplete: isComplete, isOwnWord: game.isOwnWord, hasEarlier: game.hasEarlierRound,
-      key: round.id, canGoForward: game.canGoForward, isLooking: game.isLooking, previous: game.previousRoot)
+      key: round.id, canGoForward: game.canGoForward, previous: game.previousRoot)
   }
 }
 

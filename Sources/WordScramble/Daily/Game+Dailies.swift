@@ -61,32 +61,17 @@ extension Game {
     return nil
   }
 
-  /// Finishes yesterday's daily puzzle, so that its missed words may be shown, and looks at it: the round that was played stays on the shelf as
-  /// the current one, and ``stopLooking(at:)`` leads back to it.
+  /// Finishes yesterday's daily puzzle, so that its missed words may be shown. The round that is played stays the current one.
   ///
-  /// - Returns: Whether there was one: ``yesterday(_:)``.
-  @discardableResult
-  package mutating func lookAtYesterday(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
-    guard !isLooking, let yesterday = yesterday(today)?.round else { return false }
-    pause(at: moment)
-    show(yesterday, at: moment)
-    end(at: moment)
-    reveal()
-    return true
-  }
-
-  /// Whether a round is only looked at, and another one is played.
-  package var isLooking: Bool { shelf.current.map { $0 != round.id } ?? false }
-
-  /// Goes back from a round that is only looked at to the one that is played.
-  ///
-  /// - Returns: Whether there was one.
-  @discardableResult
-  package mutating func stopLooking(at moment: Moment) -> Bool {
-    guard isLooking, let played = shelf.current.flatMap({ history[$0] }) else { return false }
-    pause(at: moment)
-    show(played, at: moment)
-    return true
+  /// - Returns: A game in which yesterday's puzzle is current, to be shown and not to be saved; nil if there is none: ``yesterday(_:)``.
+  package mutating func finishYesterday(_ today: DailyPuzzle?) -> Game? {
+    guard var finished = yesterday(today)?.round else { return nil }
+    finished.end()
+    finished.reveal(in: lexicon)
+    setOther(finished)
+    var shown = self
+    shown.show(finished)
+    return shown
   }
 
   /// Returns how many weeks in a row, up to this one, had enough daily puzzles: ``Statistics/weeksInARow(today:by:)``.

@@ -4,11 +4,10 @@ extension Game {
   ///
   /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
   package var openRounds: [OpenRound] {
-    let unfinished = shelf.earlier.compactMap { openRound($0) }.filter { !$0.round.isEnded }
-    var open = unfinished.enumerated().map { (index: $0, round: $1) }
-    // Of two that are as far, the one that was left later comes first.
-    open.sortInPlace { ($1.round.share, $0.index) < ($0.round.share, $1.index) }
-    return open.map { $0.round }
+    var open = shelf.earlier.compactMap { openRound($0) }.filter { !$0.round.isEnded }
+    // Of two that are as far, the one that was left later stays first.
+    open.sortInPlace { $1.share < $0.share }
+    return open
   }
 
   /// Returns a round if its missed words were not seen and it has words left to find.
@@ -24,8 +23,13 @@ extension Game {
     guard var removed = id == round.id ? round : history[id] else { return }
     removed.remove()
     if id == round.id { round = removed }
-    history.set(removed)
-    if !unsavedRounds.contains(id) { unsavedRounds.append(id) }
+    setOther(removed)
+  }
+
+  /// Keeps a round that is not played, to be saved.
+  mutating func setOther(_ other: Round) {
+    history.set(other)
+    if !unsavedRounds.contains(other.id) { unsavedRounds.append(other.id) }
   }
 
   /// Whether the root is the player's own word: neither a draw nor a daily puzzle has it.

@@ -84,17 +84,19 @@ extension Game {
   /// Makes a round the current one.
   mutating func makeCurrent(_ another: Round, at moment: Moment) {
     if another.id != shelf.current {
-      trail.leave(shelf.current.flatMap { history[$0] } ?? round)
+      trail.leave(round)
       let dropped = shelf
       shelf.begin(another.id, in: history)
       for id in dropped.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.drop(id) }
       hasUnsavedShelf = true
     }
-    show(another, at: moment)
+    show(another)
+    // A timed round waits until the player has seen it.
+    if round.minutes == nil { resume(at: moment) }
   }
 
-  /// Shows a round, and counts its play time unless it has ended.
-  mutating func show(_ another: Round, at moment: Moment) {
+  /// Shows a round; its play time is not counted yet.
+  mutating func show(_ another: Round) {
     round = another.classified(by: lexicon)
     if puzzle.root != round.root || puzzle.given != round.vocabulary.given {
       puzzle = Puzzle(of: round, in: lexicon)
@@ -104,9 +106,7 @@ extension Game {
     if round.isEnded && !wasEnded { roundDidChange() } else { history.set(round) }
     standing = Standing(of: round, in: puzzle)
     rival = rival(of: round)
-    // A timed round waits until the player has seen it.
     countedAt = nil
     attention?.isAway = false
-    if round.minutes == nil { resume(at: moment) }
   }
 }

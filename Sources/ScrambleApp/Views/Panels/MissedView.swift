@@ -5,30 +5,33 @@
 
   /// The end of a round: its result, and once they are asked for the words missed and the bonus words there were.
   struct MissedView: View {
+    /// What the buttons do something with.
     let model: GameModel
+    /// What has the result.
+    let result: GameModel
 
     var body: some View {
       PanelList {
         Section {
-          ResultLines(model: model)
-          if let minutes = model.game.minutesAgain {
+          ResultLines(model: result)
+          if let minutes = result.game.minutesAgain {
             Button(action: model.playTimeAgain) {
               Label(model.wording.text(.timeAgain, .number(minutes)), systemImage: "timer")
             }
           }
-          ShareButtons(model: model)
-          if model.game.playedSet != nil { SetButtons(model: model) }
-          if model.canReveal {
+          ShareButtons(model: model, result: result)
+          if result.game.playedSet != nil { SetButtons(model: result) }
+          if result.canReveal {
             Button(action: model.reveal) {
               Label(model.wording.text(.missedShow), systemImage: "eye")
             }
           }
-          if model.canGoOn {
+          if result.canGoOn {
             Button(action: model.keepPlaying) {
               Label(model.wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
             }
           }
-          if model.isTodayNext {
+          if result.isTodayNext {
             Button(action: model.playDaily) {
               Label(model.wording.text(.dailyToday), systemImage: "calendar")
             }
@@ -37,22 +40,22 @@
             Label(model.wording.text(.newWordTitle), systemImage: "arrow.clockwise")
           }
         }
-        if model.isRevealed { words }
+        if result.isRevealed { words }
       }
     }
 
     @ViewBuilder private var words: some View {
-      ForEach(model.columns, id: \.title) { column in
-        Section(column.title) { WordRows(words: column.words, bonus: model.game.comparedBonus, model: model) }
+      ForEach(result.columns, id: \.title) { column in
+        Section(column.title) { WordRows(words: column.words, bonus: result.game.comparedBonus, model: result) }
       }
-      ForEach(model.unitWords, id: \.title) { unit in
-        Section(unit.title) { WordRows(words: unit.words, model: model) }
+      ForEach(result.unitWords, id: \.title) { unit in
+        Section(unit.title) { WordRows(words: unit.words, model: result) }
       }
-      Section(model.wording.text(model.missed.isEmpty ? .missedNone : .missedLongestFirst)) {
-        WordRows(words: model.missed, model: model)
+      Section(model.wording.text(result.missed.isEmpty ? .missedNone : .missedLongestFirst)) {
+        WordRows(words: result.missed, model: result)
       }
-      if !model.missedBonus.isEmpty {
-        Section(model.wording.text(.missedBonus)) { WordRows(words: model.missedBonus, model: model) }
+      if !result.missedBonus.isEmpty {
+        Section(model.wording.text(.missedBonus)) { WordRows(words: result.missedBonus, model: result) }
       }
     }
 
@@ -63,15 +66,18 @@
   }
 
   #Preview {
-    MissedView(model: .previewRevealed())
+    let model = GameModel.previewRevealed()
+    MissedView(model: model, result: model)
   }
 
   #Preview("Not shown yet") {
-    MissedView(model: .previewEnded())
+    let model = GameModel.previewEnded()
+    MissedView(model: model, result: model)
   }
 
   #Preview("Largest type, dark") {
-    MissedView(model: .previewRevealed())
+    let model = GameModel.previewRevealed()
+    MissedView(model: model, result: model)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
@@ -113,37 +119,41 @@
   /// Sends a round to others, with the string in characters if the player likes, and plays it against oneself.
   struct ShareButtons: View {
     @Bindable var model: GameModel
+    let result: GameModel
     @State private var picture: Image?
 
     var body: some View {
       Group {
         if let picture {
-          ShareLink(item: model.shareText, preview: SharePreview(model.resultText, image: picture)) { label }
+          ShareLink(item: text, preview: SharePreview(result.resultText, image: picture)) { label }
         } else {
-          ShareLink(item: model.shareText, preview: SharePreview(model.resultText)) { label }
+          ShareLink(item: text, preview: SharePreview(result.resultText)) { label }
         }
       }
-      .task(id: model.resultText, draw)
-      if model.canShare {
+      .task(id: result.resultText, draw)
+      if result.canShare {
         Toggle(model.wording.text(.shareBeads), isOn: $model.settings.sharesBeads)
       }
-      if model.game.canPlayAgain {
+      if result.game.canPlayAgain {
         Button(action: model.playAgain) {
           Label(model.wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath")
         }
       }
     }
 
+    private var text: String { result.shareText(withBeads: model.settings.sharesBeads) }
+
     private var label: some View {
       Label(model.wording.text(.shareResult), systemImage: "square.and.arrow.up")
     }
 
     private func draw() async {
-      picture = ResultPicture.image(of: model)
+      picture = ResultPicture.image(of: result)
     }
   }
 
   #Preview("ShareButtons") {
-    List { ShareButtons(model: .previewEnded()) }
+    let model = GameModel.previewEnded()
+    List { ShareButtons(model: model, result: model) }
   }
 #endif

@@ -39,7 +39,7 @@
     @ViewBuilder private var content: some View {
       switch panel {
       case .hint: HintView(model: model)
-      case .missed: MissedView(model: model)
+      case .missed: MissedView(model: model, result: game.modelOfResult)
       case .statistics: StatisticsView(model: model)
       case .wordBook: WordBookView(model: model)
       case .calendar: CalendarView(model: model)
