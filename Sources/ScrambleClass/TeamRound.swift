@@ -69,8 +69,7 @@ package struct TeamStandings: Equatable, Sendable {
     for round in points where round.count == teams {
       for team in 0..<teams { totals[team] += round[team] }
     }
-    var ranking = Array(0..<teams)
-    ranking.sortInPlace { (totals[$1], $0) < (totals[$0], $1) }
+    let ranking = placesInOrder(teams) { totals[$1] < totals[$0] }
     let most = ranking.first.map { totals[$0] } ?? 0
     self.totals = totals
     self.ranking = ranking.map { $0 + 1 }

@@ -189,7 +189,7 @@ def test_the_starter_does_not_wait_for_the_style_sheet(open_page):
 
 
 @pytest.mark.skipif(not shutil.which("brotli"), reason="brotli is not installed")
-def test_the_first_letters_need_at_most_148_kilobytes(visit, version_folder):
+def test_the_first_letters_need_at_most_145_kilobytes(visit, version_folder):
     player, gate = visit()
     player.until(lambda: gate.waiting)
     paths = [urlsplit(url).path for url in player.requests]
@@ -199,4 +199,4 @@ def test_the_first_letters_need_at_most_148_kilobytes(visit, version_folder):
     files = {one["path"]: one for one in json.loads((folder / "site.json").read_text(encoding="utf-8"))["files"]}
     sent = [files[path]["encodings"].get("br", files[path])["file"] for path in first]
     assert {"main.js.br", "scramble.wasm.br", "2026-11.lex.br"} < {name.rsplit("/", 1)[-1] for name in sent}
-    assert sum((folder / name).stat().st_size for name in sent) < 148_000
+    assert sum((folder / name).stat().st_size for name in sent) < 145_000

@@ -79,10 +79,10 @@ extension PastedLink {
     let text = cleaned(text[...])
     let start = text.indices.first { index in
       guard text[index] == UInt8(ascii: "?") || text[index] == UInt8(ascii: "&") else { return false }
-      return text[(index + 1)...].starts(with: name.utf8)
+      return text[(index + 1)...].starts(with: name.bytes)
     }
     guard let start else { return nil }
-    let rest = text[(start + 1 + name.utf8.count)...]
+    let rest = text[(start + 1 + name.bytes.count)...]
     return mended(Array(rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "&") }))
   }
 }

@@ -5,9 +5,10 @@ package struct TextBuilder {
 
   package init() {}
 
-  /// Adds a text as it is.
+  /// Adds a text as it is. Called for each name that is written, so it is not inlined.
+  @inline(never)
   package mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
+    add(text.bytes)
   }
 
   /// Adds bytes as they are.

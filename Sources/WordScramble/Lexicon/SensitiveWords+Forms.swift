@@ -9,7 +9,7 @@ extension SensitiveWords {
   /// - Complexity: O(log *n*), where *n* is the number of slurs.
   func isForm(_ word: [UInt8]) -> Bool {
     SensitiveWords.endings.contains { ending in
-      let ending = Array(ending.utf8)
+      let ending = ending.bytes
       return word.count - ending.count > 1 && word.suffix(ending.count) == ending[...]
         && isSlur(word, upTo: word.count - ending.count, before: ending)
     }
@@ -22,7 +22,7 @@ extension SensitiveWords {
     if ending[0] == UInt8(ascii: "s") { return false }
     if isListed(word, upTo: count, then: UInt8(ascii: "e")) { return true }
     if word[count - 1] == word[count - 2], isListed(word, upTo: count - 1) { return true }
-    return ending.starts(with: "ie".utf8) && isListed(word, upTo: count, then: UInt8(ascii: "y"))
+    return ending.starts(with: "ie".bytes) && isListed(word, upTo: count, then: UInt8(ascii: "y"))
   }
 
   /// Returns whether the first letters of a word, with another one behind them, are a slur.

@@ -43,8 +43,7 @@ extension Round {
   /// The words that clues were taken for, the latest first.
   var clued: [Word] {
     let words = assists.compactMap { $0.kind == .clue ? $0.word : nil }
-    var order = Array(words.indices)
-    order.sortInPlace { words[$0] < words[$1] }
+    let order = placesInOrder(words.count) { words[$0] < words[$1] }
     // Two devices may both have given the same clue.
     var first = order.indices.filter { $0 == 0 || words[order[$0]] != words[order[$0 - 1]] }.map { order[$0] }
     first.sortInPlace { $0 < $1 }

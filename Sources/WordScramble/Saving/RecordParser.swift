@@ -29,8 +29,8 @@ struct RecordParser {
 
   /// Consumes a text if it comes next.
   mutating func consume(_ text: String) -> Bool {
-    let isNext = bytes[position..<end].starts(with: text.utf8)
-    if isNext { position += text.utf8.count }
+    let isNext = bytes[position..<end].starts(with: text.bytes)
+    if isNext { position += text.bytes.count }
     return isNext
   }
 

@@ -61,8 +61,7 @@ extension Round {
   /// The words of two lists, newest first; a word of both was found at the smaller time.
   private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
-    var order = Array(mine.indices)
-    order.sortInPlace { mine[$0].word < mine[$1].word }
+    let order = placesInOrder(mine.count) { mine[$0].word < mine[$1].word }
     var differing = 0
     for foundWord in theirs {
       let place = order.firstPlace { !(mine[$0].word < foundWord.word) }
