@@ -33,7 +33,7 @@ export function listenToButtons({
   const on = (/** @type {keyof import("./page/dom.js").Elements} */ id, /** @type {() => unknown} */ act) =>
     byId(id).addEventListener("click", act);
   listenToActions(entry);
-  for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new", "end-new"]))
+  for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new"]))
     on(id, () => roundSwitcher.newWord());
   on("end-again", () => roundSwitcher.playTimeAgain());
   on("undo", () => roundSwitcher.goBack());

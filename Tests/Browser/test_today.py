@@ -182,6 +182,41 @@ def test_yesterday_is_not_ended_without_a_question(open_page):
     expect(see).to_have_count(0)
 
 
+@pytest.mark.not_in_firefox("permission to read the clipboard")
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_yesterdays_result_is_copied_and_read_beside_a_timed_round(open_page, goes_on):
+    root = dailies()[TODAY - 2]
+    began = int((EVENING - datetime.timedelta(days=1)).timestamp())
+    yesterday = saved.round_record(f"{TODAY - 1}-3-classic", root, common(root)[:1], began=began)
+    player = open_saved(open_page, yesterday, query="", prepare=at(EVENING))
+    player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
+    player.button("Rounds").click()
+    player.button("3 minutes").click()
+    played = player.root
+    player.type("ab")
+    player.page.locator("#offers").get_by_role("button", name="See what you missed").click()
+    player.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
+    result = player.page.get_by_role("dialog", name=f"End of the round on {root}")
+    result.get_by_role("button", name="Copy result").click()
+    expect(result.locator("#copy-status")).to_contain_text("Copied.")
+    copied = player.page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.startswith(f"Word Scramble No {TODAY - 1}: 1 of {len(common(root))} words"), copied
+    if goes_on:
+        # The round beside it is as it was.
+        result.get_by_role("button", name="Close").click()
+        expect(player.heading).to_have_text(played)
+        expect(player.field).to_have_value("ab")
+        expect(player.field).to_be_focused()
+        expect(player.button("Pause")).to_be_visible()
+    else:
+        # What comes next is not timed because that round is.
+        result.get_by_role("button", name="A free round").click()
+        expect(player.heading).not_to_have_text(played)
+        expect(player.button("Pause")).to_have_count(0)
+    player.page.goto(copied.split()[-1])
+    expect(player.page.get_by_role("dialog", name="Challenge")).to_contain_text(root)
+
+
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_new_word_looks_the_same_on_a_daily_puzzle_as_in_a_free_round(open_page, look):
     player = open_page("?root=silkworm", prepare=at(EVENING), color_scheme=look)

@@ -98,6 +98,18 @@ struct GameOverviewTests {
     }
   }
 
+  @Test func `yesterday's words are classified by the word list of today before the result is final`() {
+    var game = game { $0.daily = 320 }
+    find(2, in: &game)
+    var saved = game.round
+    saved.found[0].isCommon = false
+    game.start(request { $0.daily = 321 }, seed: 2, at: moment())
+    game.keep(saved)
+    let shown = game.finishYesterday(DailyPuzzle(number: 321))
+    #expect(shown?.standing.foundCount == 2 && shown?.standing.bonus == 0)
+    #expect(shown?.round.totals?.words == shown.map { $0.missed.count + 2 })
+  }
+
   @Test func `a removed round is offered no more until it is played`() {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)

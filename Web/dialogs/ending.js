@@ -53,25 +53,31 @@ export class Ending {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    const { state, meanings, preferences, field } = dependencies;
+    const { state, meanings, preferences, field, roundSwitcher } = dependencies;
     const { wording } = state.shown;
     // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
     const reads = reader(meanings, preferences, new Announcer(byId("end-spoken")));
     this.#missed = new WordList(byId("missed"), wording, reads);
     this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reads) }));
     state.subscribe(
-      ({ view, overview, wording, settings }) => [
+      ({ view, wording, settings }) => [
         ...[view.round, view.standing, view.foundWords, view.missed, view.rival, view.comparison],
-        ...[view.units, view.playedSet, overview, wording, settings.showsCount],
+        ...[view.units, wording, settings.showsCount],
       ],
       () => {
         if (this.#dialog.open) this.#draw();
       },
     );
+    state.subscribe(
+      ({ overview }) => [overview],
+      () => this.#drawUpcoming(),
+    );
     byId("confirm-end").addEventListener("click", () => {
       Dialogs.close("ask-end");
       this.#confirmed();
     });
+    // A timed round that is played beside yesterday's puzzle is not what that is followed by.
+    byId("end-new").addEventListener("click", () => void roundSwitcher.newWord(this.#yesterday ? 0 : undefined));
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
     this.#dialog.addEventListener("close", () => {
@@ -98,8 +104,10 @@ export class Ending {
   async showYesterday() {
     const { game, notice } = this.#dependencies;
     notice.hide();
-    this.#yesterday = await game.finishYesterday();
-    if (this.#yesterday) await this.show();
+    const result = await game.finishYesterday();
+    if (!result || this.#dialog.open) return;
+    this.#yesterday = result;
+    await this.#open();
   }
 
   /** The round whose result is shown. */
@@ -177,10 +185,19 @@ export class Ending {
   }
 
   /**
-   * Shows how the round ended, unless another one is on screen before its style is there.
-   * @param {boolean} isNew whether the last common word was just found
+   * Shows how the round that is played ended.
+   * @param {boolean} [isNew] whether the last common word was just found
    */
-  async show(isNew = false) {
+  async show(isNew) {
+    if (!this.#dialog.open) this.#yesterday = null;
+    await this.#open(isNew);
+  }
+
+  /**
+   * Opens the result, unless that of another round is to be shown before its style is there.
+   * @param {boolean} [isNew]
+   */
+  async #open(isNew = false) {
     const { round, standing } = this.#view;
     const isWhole = standing.rank === "wholeString";
     if (isWhole) await (this.#style ??= loadStyle("dialogs/finale.css"));
@@ -205,24 +222,23 @@ export class Ending {
     const { kind, aside } = heading(view, settings, wording, new Date());
     drawResult(view, wording, view.playedSet ? `${kind} · ${aside}` : kind, this.#missed, settings.showsCount, isNew);
     this.#drawComparison(view, wording);
-    this.#drawUpcoming(this.#yesterday?.upcoming ?? shown.overview?.upcoming ?? 0, view, wording);
+    this.#drawUpcoming();
   }
 
-  /**
-   * Offers a daily puzzle: today's, unless it has ended, or an earlier one.
-   * @param {number} number of the puzzle, or 0
-   * @param {import("../engine/engine.js").View} view
-   * @param {import("../page/wording.js").Wording} wording
-   */
-  #drawUpcoming(number, { standing, time, playedSet, today }, wording) {
+  /** Offers a daily puzzle: today's, unless it has ended, or an earlier one. */
+  #drawUpcoming() {
+    const { overview, wording } = this.#dependencies.state.shown;
+    const { standing, time, playedSet, today } = this.#view;
+    const number = this.#yesterday?.upcoming ?? overview?.upcoming ?? 0;
     const link = byId("end-daily");
     link.hidden = number === 0 || !this.#dependencies.isSaved || playedSet !== null;
     link.textContent = wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
     // After the last common word of all, sharing comes first; after a timed round, as many minutes again.
     const isNext = standing.rank !== "wholeString" && !time?.isAgain;
-    link.classList.toggle("act", number === today && isNext);
-    byId("end-new").classList.toggle("act", number !== today && isNext);
+    const isToday = !link.hidden && number === today;
+    link.classList.toggle("act", isToday && isNext);
+    byId("end-new").classList.toggle("act", !isToday && isNext);
   }
 
   /**

@@ -7,7 +7,7 @@ extension GameModel {
     if let panel, showingError || isAskingToEnd { return panels.wait(for: panel) }
     guard panel != panels.open || panels.next != nil else { return }
     notePlayer()
-    panels.set(panel, leaving: panel == nil ? GameModel(still: self) : nil)
+    panels.set(panel, leaving: panel == nil ? panels.yesterday ?? GameModel(still: self) : nil)
     // The message of a panel is removed with it, and so are its statistics.
     transfer = nil
     if panel?.showsStatistics != true { show(nil) }

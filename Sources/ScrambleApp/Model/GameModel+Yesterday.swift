@@ -28,6 +28,7 @@ extension GameModel {
   func lookAtYesterday() {
     guard let yesterday = change({ game, _ in game.finishYesterday(dependencies.clock.today) }) else { return }
     save()
+    openWord = nil
     panel = .missed
     panels.yesterday = GameModel(still: self, showing: yesterday)
   }

@@ -32,11 +32,8 @@ struct PanelSequence {
   /// Opens a panel, or closes the one that is open; nothing waits any more.
   mutating func set(_ panel: Panel?, leaving still: GameModel?) {
     if let open, let still { closing = (open, still) }
-    if let panel {
-      if panel == closing?.panel { closing = nil }
-      yesterday = nil
-    }
-    (open, next) = (panel, nil)
+    if let panel, panel == closing?.panel { closing = nil }
+    (open, next, yesterday) = (panel, nil, nil)
   }
 
   /// Lets a panel wait.
@@ -47,6 +44,5 @@ struct PanelSequence {
   /// Ends the closing of a panel, because it has gone.
   mutating func endClosing() {
     closing = nil
-    if open == nil { yesterday = nil }
   }
 }

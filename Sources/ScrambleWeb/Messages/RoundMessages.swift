@@ -47,7 +47,7 @@ struct FinishedMessage: Message {
   }
 }
 
-/// What the result of a round shows that is not played.
+/// What the result shows of a round that is not played.
 struct ResultMessage: Message {
   let view: View
   let link: LinkMessage

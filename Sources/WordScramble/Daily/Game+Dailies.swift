@@ -65,10 +65,10 @@ extension Game {
   ///
   /// - Returns: A game in which yesterday's puzzle is current, to be shown and not to be saved; nil if there is none: ``yesterday(_:)``.
   package mutating func finishYesterday(_ today: DailyPuzzle?) -> Game? {
-    guard var finished = yesterday(today)?.round else { return nil }
+    guard var finished = yesterday(today)?.round.classified(by: lexicon) else { return nil }
     finished.end()
     finished.reveal(in: lexicon)
-    setOther(finished)
+    keep(finished)
     var shown = self
     shown.show(finished)
     return shown

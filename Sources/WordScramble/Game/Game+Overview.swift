@@ -23,13 +23,13 @@ extension Game {
     guard var removed = id == round.id ? round : history[id] else { return }
     removed.remove()
     if id == round.id { round = removed }
-    setOther(removed)
+    keep(removed)
   }
 
-  /// Keeps a round that is not played, to be saved.
-  mutating func setOther(_ other: Round) {
-    history.set(other)
-    if !unsavedRounds.contains(other.id) { unsavedRounds.append(other.id) }
+  /// Puts a round into the history, to be saved.
+  mutating func keep(_ round: Round) {
+    history.set(round)
+    if !unsavedRounds.contains(round.id) { unsavedRounds.append(round.id) }
   }
 
   /// Whether the root is the player's own word: neither a draw nor a daily puzzle has it.

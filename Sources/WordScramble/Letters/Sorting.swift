@@ -23,7 +23,9 @@ extension Array {
   }
 }
 
-/// Returns the first places in the order of what is there; what is equal stays in its order.
+/// Returns the places from 0 up to a count in the order of what stands at them; equal ones stay in their order.
+///
+/// - Complexity: O(*n* log *n*) comparisons for *n* places.
 ///
 /// This is a merge sort from the bottom up, which begins with runs that are sorted by insertion.
 @inline(never)

@@ -8,7 +8,7 @@ package struct TextBuilder {
   /// Adds a text as it is. Called for each name that is written, so it is not inlined.
   @inline(never)
   package mutating func add(_ text: String) {
-    add(text.bytes)
+    text.withBytes { bytes += $0 }
   }
 
   /// Adds bytes as they are.

@@ -34,7 +34,7 @@ extension ArraySlice<UInt8> {
     while let first = rest.first {
       let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
       if let text = rest.prefix(width).number(ofWidth: width).flatMap(replacement) {
-        replaced += text.bytes
+        text.withBytes { replaced += $0 }
         rest = rest.dropFirst(width)
       } else {
         replaced.append(first)

@@ -29,9 +29,9 @@ struct RecordParser {
 
   /// Consumes a text if it comes next.
   mutating func consume(_ text: String) -> Bool {
-    let isNext = bytes[position..<end].starts(with: text.bytes)
-    if isNext { position += text.bytes.count }
-    return isNext
+    let count = text.withBytes { bytes[position..<end].starts(with: $0) ? $0.count : nil }
+    position += count ?? 0
+    return count != nil
   }
 
   /// Consumes a byte if it comes next.

@@ -46,22 +46,23 @@
 
     @ViewBuilder private var words: some View {
       ForEach(result.columns, id: \.title) { column in
-        Section(column.title) { WordRows(words: column.words, bonus: result.game.comparedBonus, model: result) }
+        Section(column.title) { WordRows(words: column.words, bonus: result.game.comparedBonus, model: model) }
       }
       ForEach(result.unitWords, id: \.title) { unit in
-        Section(unit.title) { WordRows(words: unit.words, model: result) }
+        Section(unit.title) { WordRows(words: unit.words, model: model) }
       }
       Section(model.wording.text(result.missed.isEmpty ? .missedNone : .missedLongestFirst)) {
-        WordRows(words: result.missed, model: result)
+        WordRows(words: result.missed, model: model)
       }
       if !result.missedBonus.isEmpty {
-        Section(model.wording.text(.missedBonus)) { WordRows(words: result.missedBonus, model: result) }
+        Section(model.wording.text(.missedBonus)) { WordRows(words: result.missedBonus, model: model) }
       }
     }
 
     private func newWord() {
       model.panel = nil
-      model.startGame()
+      // A timed round that is played beside the result is not what this one is followed by.
+      if result === model { model.startGame() } else { model.startGame(minutes: nil) }
     }
   }
 

@@ -24,9 +24,22 @@ import WordScramble
     let screen = try await next()
     #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
     try await screen.tap("See what you missed")
-    #expect(screen.title == "Words missed" && game.model.game.round.daily == 327)
+    #expect(screen.title == "Words missed" && screen.texts.contains { $0.hasPrefix("Word Scramble No 327: 1 of ") })
+    let missed = game.model.modelOfResult.missed[0]
+    let said = game.model.announcement.count
+    try await screen.tap("\(missed)")
+    #expect(game.model.openWord == missed && game.model.announcement.count == said + 1)
     try await screen.tap("Done")
     #expect(game.model.game.round.daily == 328 && !screen.has("See what you missed"))
+  }
+
+  @Test func `a new word after yesterday's puzzle is not timed because the round beside it is`() async throws {
+    let screen = try await next()
+    game.model.startGame(minutes: 3)
+    await screen.settle()
+    try await screen.tap("See what you missed")
+    try await screen.tap("New Word")
+    #expect(game.model.game.round.minutes == nil && game.model.panel == nil)
   }
 
   @Test func `yesterday's puzzle is gone on with`() async throws {
