@@ -8,12 +8,12 @@ package nonisolated(unsafe) let web = WebGame()
 /// Returns the answer that some work makes, or the error it throws.
 package func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -> UnsafeMutableRawPointer? {
   do throws(CallError) {
-    var json = JSONWriter()
+    let json = JSONWriter()
     let answer = try work()
     #if !hasFeature(Embedded)
       lastAnswer = answer
     #endif
-    answer.write(to: &json)
+    answer.write(to: json)
     return web.outbox.hold(json.bytes)
   } catch {
     return failure(error)
@@ -22,8 +22,8 @@ package func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -
 
 @inline(never)
 private func failure(_ error: CallError) -> UnsafeMutableRawPointer? {
-  var json = JSONWriter()
-  ErrorMessage(error: error).write(to: &json)
+  let json = JSONWriter()
+  ErrorMessage(error: error).write(to: json)
   return web.outbox.hold(json.bytes)
 }
 

@@ -6,7 +6,7 @@ import WordScramble
 struct UnitListMessage: Message {
   let items: [UnitItemMessage]
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("items", items)
   }
 }
@@ -24,14 +24,9 @@ struct UnitItemMessage: Message {
   /// Whether the lexicon lacks it.
   let isUnlisted: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("kind", kind)
-    json.add("line", line)
-    json.add("word", word)
-    json.add("text", text)
-    json.add("isFolded", isFolded)
-    json.add("isJoined", isJoined)
-    json.add("isUnlisted", isUnlisted)
+  func writeProperties(to json: JSONWriter) {
+    json.add("kind", kind).add("line", line).add("word", word).add("text", text).add("isFolded", isFolded)
+      .add("isJoined", isJoined).add("isUnlisted", isUnlisted)
   }
 }
 
@@ -46,9 +41,8 @@ struct SuggestionsMessage: Message {
   let suggestions: [SuggestionMessage]
   let uncovered: UncoveredMessage
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("suggestions", suggestions)
-    json.add("uncovered", uncovered)
+  func writeProperties(to json: JSONWriter) {
+    json.add("suggestions", suggestions).add("uncovered", uncovered)
   }
 }
 
@@ -65,13 +59,9 @@ struct SuggestionMessage: Message {
   /// The unit words that it holds.
   let words: [Word]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("root", root)
-    json.add("isOwn", isOwn)
-    json.add("isProposed", isProposed)
-    json.add("count", count)
-    json.add("grade", grade)
-    json.add("words", words)
+  func writeProperties(to json: JSONWriter) {
+    json.add("root", root).add("isOwn", isOwn).add("isProposed", isProposed).add("count", count).add("grade", grade)
+      .add("words", words)
   }
 }
 
@@ -81,10 +71,8 @@ struct UncoveredMessage: Message {
   let unheld: [Word]
   let tooShort: [Word]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("available", available)
-    json.add("unheld", unheld)
-    json.add("tooShort", tooShort)
+  func writeProperties(to json: JSONWriter) {
+    json.add("available", available).add("unheld", unheld).add("tooShort", tooShort)
   }
 }
 
@@ -92,37 +80,26 @@ extension UnitItemMessage {
   init(_ item: UnitWordList.Item, in lexicon: Lexicon) {
     var (text, isFolded, isJoined, isUnlisted) = (Text?.none, false, false, false)
     var word: Word?
+    let kind: UnitItemKind
     switch item.kind {
     case .word(let unit, isFolded: let folded, isJoined: let joined):
-      (word, isFolded, isJoined) = (unit, folded, joined)
+      (kind, word, isFolded, isJoined) = (.word, unit, folded, joined)
       // The list has no longer words.
       isUnlisted = unit.count <= Lexicon.longestWord && !lexicon.contains(unit)
-    case .delicate(let unit), .repeated(let unit), .wrongLength(let unit), .tooMany(let unit): word = unit
-    case .notOneWord(let shown): text = Text(shown)
-    case .refused, .notEnglish, .heading, .oneColumn, .oneByOne, .unread: break
+    case .delicate(let unit): (kind, word) = (.delicate, unit)
+    case .repeated(let unit): (kind, word) = (.repeated, unit)
+    case .wrongLength(let unit): (kind, word) = (.wrongLength, unit)
+    case .tooMany(let unit): (kind, word) = (.tooMany, unit)
+    case .notOneWord(let shown): (kind, text) = (.notOneWord, Text(shown))
+    case .refused: kind = .refused
+    case .notEnglish: kind = .notEnglish
+    case .heading: kind = .heading
+    case .oneColumn: kind = .oneColumn
+    case .oneByOne: kind = .oneByOne
+    case .unread: kind = .unread
     }
     self.init(
-      kind: UnitItemKind(item.kind), line: item.line, word: word, text: text, isFolded: isFolded, isJoined: isJoined,
+      kind: kind, line: item.line, word: word, text: text, isFolded: isFolded, isJoined: isJoined,
       isUnlisted: isUnlisted)
-  }
-}
-
-extension UnitItemKind {
-  init(_ kind: UnitWordList.Kind) {
-    self =
-      switch kind {
-      case .word: .word
-      case .delicate: .delicate
-      case .repeated: .repeated
-      case .wrongLength: .wrongLength
-      case .tooMany: .tooMany
-      case .notOneWord: .notOneWord
-      case .refused: .refused
-      case .notEnglish: .notEnglish
-      case .heading: .heading
-      case .oneColumn: .oneColumn
-      case .oneByOne: .oneByOne
-      case .unread: .unread
-      }
   }
 }

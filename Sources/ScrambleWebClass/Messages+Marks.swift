@@ -9,10 +9,8 @@ struct MarksMessage: Message {
   /// The unit words that nobody has found.
   let unitsMissed: [Word]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("rows", rows)
-    json.add("problems", problems)
-    json.add("unitsMissed", unitsMissed)
+  func writeProperties(to json: JSONWriter) {
+    json.add("rows", rows).add("problems", problems).add("unitsMissed", unitsMissed)
   }
 }
 
@@ -33,17 +31,10 @@ struct MarkMessage: Message {
   let shared: Text?
   let rounds: [MarkRoundMessage]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("seat", seat)
-    json.add("words", words)
-    json.add("points", points)
-    json.add("isOpen", isOpen)
-    json.add("isOtherEdition", isOtherEdition)
-    json.add("isRepeated", isRepeated)
-    json.add("sameAs", sameAs)
-    json.add("units", units)
-    json.add("shared", shared)
-    json.add("rounds", rounds)
+  func writeProperties(to json: JSONWriter) {
+    json.add("seat", seat).add("words", words).add("points", points).add("isOpen", isOpen)
+      .add("isOtherEdition", isOtherEdition).add("isRepeated", isRepeated).add("sameAs", sameAs).add("units", units)
+      .add("shared", shared).add("rounds", rounds)
   }
 }
 
@@ -56,13 +47,9 @@ struct MarkRoundMessage: Message {
   let isOpen: Bool
   let units: [Word]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("place", place)
-    json.add("words", words)
-    json.add("possible", possible)
-    json.add("points", points)
-    json.add("isOpen", isOpen)
-    json.add("units", units)
+  func writeProperties(to json: JSONWriter) {
+    json.add("place", place).add("words", words).add("possible", possible).add("points", points).add("isOpen", isOpen)
+      .add("units", units)
   }
 }
 
@@ -80,13 +67,8 @@ struct MarkProblemMessage: Message {
   /// The word that cannot have been found.
   let word: Word?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("kind", kind)
-    json.add("line", line)
-    json.add("before", before)
-    json.add("seat", seat)
-    json.add("code", code)
-    json.add("word", word)
+  func writeProperties(to json: JSONWriter) {
+    json.add("kind", kind).add("line", line).add("before", before).add("seat", seat).add("code", code).add("word", word)
   }
 }
 
@@ -99,7 +81,7 @@ enum MarkProblemKind: String, Choice {
 struct CSVMessage: Message {
   let csv: Text
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("csv", csv)
   }
 }

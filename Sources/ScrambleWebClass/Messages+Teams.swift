@@ -14,12 +14,8 @@ struct TeamRoundMessage: Message {
   /// Those of the unit first.
   let missed: [KeyWordMessage]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("refused", refused)
-    json.add("owner", owner)
-    json.add("finds", finds)
-    json.add("scores", scores)
-    json.add("missed", missed)
+  func writeProperties(to json: JSONWriter) {
+    json.add("refused", refused).add("owner", owner).add("finds", finds).add("scores", scores).add("missed", missed)
   }
 }
 
@@ -31,12 +27,8 @@ struct TeamFindMessage: Message {
   let isBonus: Bool
   let isUnit: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("team", team)
-    json.add("points", points)
-    json.add("isBonus", isBonus)
-    json.add("isUnit", isUnit)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("team", team).add("points", points).add("isBonus", isBonus).add("isUnit", isUnit)
   }
 }
 
@@ -46,10 +38,8 @@ struct TeamScoreMessage: Message {
   let words: Int
   let points: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("team", team)
-    json.add("words", words)
-    json.add("points", points)
+  func writeProperties(to json: JSONWriter) {
+    json.add("team", team).add("words", words).add("points", points)
   }
 }
 
@@ -57,7 +47,7 @@ struct TeamScoreMessage: Message {
 struct TeamStandingsMessage: Message {
   let standings: [TeamStandingMessage]
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("standings", standings)
   }
 }
@@ -68,10 +58,8 @@ struct TeamStandingMessage: Message {
   let total: Int
   let isLeader: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("team", team)
-    json.add("total", total)
-    json.add("isLeader", isLeader)
+  func writeProperties(to json: JSONWriter) {
+    json.add("team", team).add("total", total).add("isLeader", isLeader)
   }
 }
 
@@ -79,7 +67,7 @@ struct TeamStandingMessage: Message {
 struct PuzzleKeyMessage: Message {
   let words: [KeyWordMessage]
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("words", words)
   }
 }
@@ -89,9 +77,8 @@ struct KeyWordMessage: Message {
   let word: Word
   let isUnit: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("isUnit", isUnit)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("isUnit", isUnit)
   }
 }
 

@@ -92,7 +92,7 @@ import WordScramble
     model.panel = .calendar
     let statistics = try await counted(model)
     #expect(statistics.month.iso == "2026-03" && statistics.days.count == 31 && statistics.daysBefore == 6)
-    #expect(statistics.days.map(\.progress.rawValue)[7...10] == [0, 0, 1, 3])
+    #expect(statistics.days.map(\.progress)[7...10] == [.notPlayed, .notPlayed, .begun, .toCome])
     model.playDaily(statistics.days[10].number)
     #expect(model.panel == .calendar && model.game.round.daily == model.today)
     model.playDaily(statistics.days[0].number)

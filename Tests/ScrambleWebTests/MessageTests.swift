@@ -52,16 +52,16 @@ extension Each: Items {
       (Array("Übung 学".utf8), "Übung 学"), ([0x61, 0xFF, 0xE5], "a\u{FFFD}\u{FFFD}"),
     ] as [([UInt8], String)])
   func `any text can be read again`(bytes: [UInt8], text: String) throws {
-    var json = JSONWriter()
-    [Text(bytes)].write(to: &json)
+    let json = JSONWriter()
+    [Text(bytes)].write(to: json)
     // The page decodes before it parses.
     let decoded = Data(String(decoding: json.bytes, as: UTF8.self).utf8)
     #expect(try JSONDecoder().decode([String].self, from: decoded) == [text])
   }
 
   @Test func `numbers are written in full`() throws {
-    var json = JSONWriter()
-    [Int64.min, -1, 0, Int64.max].write(to: &json)
+    let json = JSONWriter()
+    [Int64.min, -1, 0, Int64.max].write(to: json)
     #expect(try JSONDecoder().decode([Int64].self, from: Data(json.bytes)) == [.min, -1, 0, .max])
   }
 }

@@ -85,20 +85,8 @@ struct DailyCommand: ParsableCommand {
       let rank: OrNull<String>
 
       init(_ day: CalendarDay) {
-        (number, date, progress, rank) = (day.number, day.date.iso, day.progress.name, OrNull(day.rank?.name))
+        (number, date, progress, rank) = (day.number, day.date.iso, day.progress.rawValue, OrNull(day.rank?.name))
       }
-    }
-  }
-}
-
-extension DailyProgress {
-  /// The name in commands.
-  fileprivate var name: String {
-    switch self {
-    case .notPlayed: "notPlayed"
-    case .begun: "begun"
-    case .whole: "whole"
-    case .toCome: "toCome"
     }
   }
 }

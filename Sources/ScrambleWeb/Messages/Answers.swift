@@ -4,21 +4,21 @@ package import WordScramble
 struct ErrorMessage: Message {
   let error: CallError
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("error", error)
   }
 }
 
 /// The answer to a call that tells nothing.
 struct NothingMessage: Message {
-  func writeProperties(to json: inout JSONWriter) {}
+  func writeProperties(to json: JSONWriter) {}
 }
 
 /// Whether the lexicon is open.
 struct OpeningMessage: Message {
   let isOpen: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("isOpen", isOpen)
   }
 }
@@ -27,14 +27,12 @@ struct OpeningMessage: Message {
 package struct LettersMessage: Message {
   let letters: Word
 
-  package func writeProperties(to json: inout JSONWriter) {
-    json.add("letters", letters)
-  }
-}
-
-extension LettersMessage {
   package init(_ letters: Word) {
-    self.init(letters: letters)
+    self.letters = letters
+  }
+
+  package func writeProperties(to json: JSONWriter) {
+    json.add("letters", letters)
   }
 }
 
@@ -43,9 +41,8 @@ struct SpellingMessage: Message {
   let beads: [Int]
   let characters: [Int]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("beads", beads)
-    json.add("characters", characters)
+  func writeProperties(to json: JSONWriter) {
+    json.add("beads", beads).add("characters", characters)
   }
 }
 
@@ -53,7 +50,7 @@ struct SpellingMessage: Message {
 struct LastTryMessage: Message {
   let tried: TriedMessage?
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("tried", tried)
   }
 }
@@ -62,7 +59,7 @@ struct LastTryMessage: Message {
 struct ClueMessage: Message {
   let word: Word?
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("word", word)
   }
 }
@@ -72,10 +69,10 @@ enum OwnWordMessage: JSONValue {
   case playable(PlayableMessage)
   case refused(UnplayableMessage)
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: JSONWriter) {
     switch self {
-    case .playable(let playable): playable.write(to: &json)
-    case .refused(let refused): refused.write(to: &json)
+    case .playable(let playable): playable.write(to: json)
+    case .refused(let refused): refused.write(to: json)
     }
   }
 }
@@ -85,9 +82,8 @@ struct PlayableMessage: Message {
   let root: Word
   let count: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("root", root)
-    json.add("count", count)
+  func writeProperties(to json: JSONWriter) {
+    json.add("root", root).add("count", count)
   }
 }
 
@@ -97,10 +93,8 @@ struct UnplayableMessage: Message {
   let isUnfinished: Bool
   let payload: [Int]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("problem", problem)
-    json.add("isUnfinished", isUnfinished)
-    json.add("payload", payload)
+  func writeProperties(to json: JSONWriter) {
+    json.add("problem", problem).add("isUnfinished", isUnfinished).add("payload", payload)
   }
 }
 
@@ -108,7 +102,7 @@ struct UnplayableMessage: Message {
 struct TodayMessage: Message {
   let today: Int
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("today", today)
   }
 }

@@ -6,10 +6,8 @@ struct CheckedMessage: Message {
   let unknown: [Word]
   let prefixes: [Text]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("challenge", challenge)
-    json.add("unknown", unknown)
-    json.add("prefixes", prefixes)
+  func writeProperties(to json: JSONWriter) {
+    json.add("challenge", challenge).add("unknown", unknown).add("prefixes", prefixes)
   }
 }
 
@@ -19,11 +17,11 @@ enum ChallengeMessage: JSONValue {
   case unreadable(UnreadableMessage)
   case impossible(ImpossibleMessage)
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: JSONWriter) {
     switch self {
-    case .played(let played): played.write(to: &json)
-    case .unreadable(let unreadable): unreadable.write(to: &json)
-    case .impossible(let impossible): impossible.write(to: &json)
+    case .played(let played): played.write(to: json)
+    case .unreadable(let unreadable): unreadable.write(to: json)
+    case .impossible(let impossible): impossible.write(to: json)
     }
   }
 }
@@ -45,21 +43,11 @@ struct PlayedMessage: Message {
   let seconds: Int
   let isSameEdition: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("root", root)
-    json.add("daily", daily)
-    json.add("minimum", minimum)
-    json.add("byLetters", byLetters)
-    json.add("minutes", minutes)
-    json.add("found", found)
-    json.add("total", total)
-    json.add("bonus", bonus)
-    json.add("score", score)
-    json.add("rank", rank)
-    json.add("hints", hints)
-    json.add("clues", clues)
-    json.add("seconds", seconds)
-    json.add("isSameEdition", isSameEdition)
+  func writeProperties(to json: JSONWriter) {
+    json.add("root", root).add("daily", daily).add("minimum", minimum).add("byLetters", byLetters)
+      .add("minutes", minutes).add("found", found).add("total", total).add("bonus", bonus).add("score", score)
+      .add("rank", rank).add("hints", hints).add("clues", clues).add("seconds", seconds)
+      .add("isSameEdition", isSameEdition)
   }
 }
 
@@ -67,7 +55,7 @@ struct PlayedMessage: Message {
 struct UnreadableMessage: Message {
   let reason: CodeError
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("reason", reason)
   }
 }
@@ -80,12 +68,8 @@ struct ImpossibleMessage: Message {
   let refusal: Rejection
   let payload: [Int]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("reason", reason)
-    json.add("root", root)
-    json.add("word", word)
-    json.add("refusal", refusal)
-    json.add("payload", payload)
+  func writeProperties(to json: JSONWriter) {
+    json.add("reason", reason).add("root", root).add("word", word).add("refusal", refusal).add("payload", payload)
   }
 }
 
@@ -99,9 +83,8 @@ struct LinkMessage: Message {
   let code: Text
   let beads: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("code", code)
-    json.add("beads", beads)
+  func writeProperties(to json: JSONWriter) {
+    json.add("code", code).add("beads", beads)
   }
 }
 

@@ -1,7 +1,7 @@
 package import WordScramble
 
 /// Writes JSON (RFC 8259), which the page reads with `JSON.parse`.
-package struct JSONWriter {
+package final class JSONWriter {
   private var text = TextBuilder()
 
   /// The JSON so far, in UTF-8.
@@ -10,25 +10,27 @@ package struct JSONWriter {
   /// Writes an object.
   ///
   /// - Parameter properties: Writes its properties, with ``add(_:_:)``.
-  mutating func object(_ properties: (inout JSONWriter) -> Void) {
+  func object(_ properties: (JSONWriter) -> Void) {
     add(UInt8(ascii: "{"))
-    properties(&self)
+    properties(self)
     add(UInt8(ascii: "}"))
   }
 
   /// Writes a property of an object. Called from everywhere, as what is at the end, so it is not inlined.
   @inline(never)
-  package mutating func add(_ name: String, _ value: some JSONValue) {
+  @discardableResult
+  package func add(_ name: String, _ value: some JSONValue) -> JSONWriter {
     begin(name)
-    value.write(to: &self)
+    value.write(to: self)
+    return self
   }
 
   /// Writes an array with a value for each element.
-  mutating func array<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+  func array<Element>(_ elements: [Element], _ write: (JSONWriter, Element) -> Void) {
     add(UInt8(ascii: "["))
     for element in elements {
       separate(after: UInt8(ascii: "["))
-      write(&self, element)
+      write(self, element)
     }
     add(UInt8(ascii: "]"))
   }
@@ -37,7 +39,7 @@ package struct JSONWriter {
 
   /// Writes the name of a property.
   @inline(never)
-  private mutating func begin(_ name: String) {
+  private func begin(_ name: String) {
     separate(after: UInt8(ascii: "{"))
     write(name)
     add(UInt8(ascii: ":"))
@@ -45,18 +47,18 @@ package struct JSONWriter {
 
   /// Writes a comma, unless an object or array has just begun.
   @inline(never)
-  private mutating func separate(after opening: UInt8) {
+  private func separate(after opening: UInt8) {
     if text.bytes.last != opening { text.add(UInt8(ascii: ",")) }
   }
 
   @inline(never)
-  private mutating func add(_ byte: UInt8) {
+  private func add(_ byte: UInt8) {
     text.add(byte)
   }
 
   /// Writes a text that needs no escape as a string.
   @inline(never)
-  mutating func write(_ plain: String) {
+  func write(_ plain: String) {
     add(UInt8(ascii: "\""))
     text.add(plain)
     add(UInt8(ascii: "\""))
@@ -64,7 +66,7 @@ package struct JSONWriter {
 
   /// Writes a text that needs no escape as a string.
   @inline(never)
-  mutating func write(plain: [UInt8]) {
+  func write(plain: [UInt8]) {
     add(UInt8(ascii: "\""))
     text.add(plain)
     add(UInt8(ascii: "\""))
@@ -72,12 +74,12 @@ package struct JSONWriter {
 
   /// Writes a name of JSON: `null`, `true` or `false`.
   @inline(never)
-  mutating func write(name: String) {
+  func write(name: String) {
     text.add(name)
   }
 
   @inline(never)
-  mutating func write(_ number: Int64) {
+  func write(_ number: Int64) {
     text.add(number)
   }
 }
@@ -85,7 +87,7 @@ package struct JSONWriter {
 /// A value that can be written as JSON.
 package protocol JSONValue {
   /// Writes the value.
-  func write(to json: inout JSONWriter)
+  func write(to json: JSONWriter)
 }
 
 /// What the page is told: an object of JSON with the properties of the struct, of which a missing value is `null`.
@@ -93,13 +95,13 @@ package protocol JSONValue {
 /// The types by which the page is checked are made of these structs; a test compares them with what is written.
 package protocol Message: JSONValue {
   /// Writes each property under its own name.
-  func writeProperties(to json: inout JSONWriter)
+  func writeProperties(to json: JSONWriter)
 }
 
 extension Message {
   /// Writes the object.
-  package func write(to json: inout JSONWriter) {
-    json.object { writeProperties(to: &$0) }
+  package func write(to json: JSONWriter) {
+    json.object { writeProperties(to: $0) }
   }
 }
 
@@ -108,7 +110,7 @@ package protocol Choice: JSONValue, RawRepresentable where RawValue == String {}
 
 extension Choice {
   /// Writes the name.
-  package func write(to json: inout JSONWriter) { rawValue.write(to: &json) }
+  package func write(to json: JSONWriter) { rawValue.write(to: json) }
 }
 
 /// A text in UTF-8, or in no encoding at all: the page shows U+FFFD for what is not valid.
@@ -120,7 +122,7 @@ package struct Text: JSONValue {
   }
 
   @inline(never)
-  package func write(to json: inout JSONWriter) {
+  package func write(to json: JSONWriter) {
     var escaped = TextBuilder()
     for byte in bytes {
       switch byte {
@@ -139,13 +141,13 @@ package struct Text: JSONValue {
 }
 
 extension Optional: JSONValue where Wrapped: JSONValue {
-  package func write(to json: inout JSONWriter) {
-    if let value = self { value.write(to: &json) } else { json.write(name: "null") }
+  package func write(to json: JSONWriter) {
+    if let value = self { value.write(to: json) } else { json.write(name: "null") }
   }
 }
 
 extension Array: JSONValue where Element: JSONValue {
-  package func write(to json: inout JSONWriter) { json.array(self) { json, value in value.write(to: &json) } }
+  package func write(to json: JSONWriter) { json.array(self) { json, value in value.write(to: json) } }
 }
 
 /// An array of messages, each made of an element when it is written.
@@ -157,32 +159,32 @@ package struct Each<Element, Item: Message>: JSONValue {
     (self.elements, self.item) = (elements, item)
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.array(elements) { json, element in item(element).write(to: &json) }
+  package func write(to json: JSONWriter) {
+    json.array(elements) { json, element in item(element).write(to: json) }
   }
 }
 
 extension Int: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(Int64(self)) }
+  package func write(to json: JSONWriter) { json.write(Int64(self)) }
 }
 
 extension Int64: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(self) }
+  package func write(to json: JSONWriter) { json.write(self) }
 }
 
 extension Bool: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(name: self ? "true" : "false") }
+  package func write(to json: JSONWriter) { json.write(name: self ? "true" : "false") }
 }
 
 /// A name that needs no escape.
 extension String: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(self) }
+  package func write(to json: JSONWriter) { json.write(self) }
 }
 
 extension Word: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(plain: ascii) }
+  package func write(to json: JSONWriter) { json.write(plain: ascii) }
 }
 
 extension RoundID: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(plain: key) }
+  package func write(to json: JSONWriter) { json.write(plain: key) }
 }

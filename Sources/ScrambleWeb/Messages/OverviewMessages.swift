@@ -25,18 +25,10 @@ struct OverviewMessage: Message {
   /// The common words missed in yesterday's daily puzzle, if that was finished.
   let yesterday: [Word]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("today", today)
-    json.add("open", open)
-    json.add("offered", offered)
-    json.add("unseen", unseen)
-    json.add("upcoming", upcoming)
-    json.add("missing", missing)
-    json.add("accepted", accepted)
-    json.add("keptSets", keptSets)
-    json.add("weeks", weeks)
-    json.add("days", days)
-    json.add("yesterday", yesterday)
+  func writeProperties(to json: JSONWriter) {
+    json.add("today", today).add("open", open).add("offered", offered).add("unseen", unseen).add("upcoming", upcoming)
+      .add("missing", missing).add("accepted", accepted).add("keptSets", keptSets).add("weeks", weeks).add("days", days)
+      .add("yesterday", yesterday)
   }
 }
 
@@ -54,15 +46,9 @@ struct OpenMessage: Message {
   /// Only that of yesterday can have ended.
   let isEnded: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("key", key)
-    json.add("root", root)
-    json.add("daily", daily)
-    json.add("found", found)
-    json.add("total", total)
-    json.add("began", began)
-    json.add("minutes", minutes)
-    json.add("isEnded", isEnded)
+  func writeProperties(to json: JSONWriter) {
+    json.add("key", key).add("root", root).add("daily", daily).add("found", found).add("total", total)
+      .add("began", began).add("minutes", minutes).add("isEnded", isEnded)
   }
 }
 
@@ -72,10 +58,8 @@ struct DayMessage: Message {
   let progress: DailyProgress
   let rank: Rank?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("number", number)
-    json.add("progress", progress)
-    json.add("rank", rank)
+  func writeProperties(to json: JSONWriter) {
+    json.add("number", number).add("progress", progress).add("rank", rank)
   }
 }
 
@@ -93,13 +77,8 @@ struct KeptSetMessage: Message {
   /// What the player calls it.
   let name: Text?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("code", code)
-    json.add("count", count)
-    json.add("ended", ended)
-    json.add("root", root)
-    json.add("time", time)
-    json.add("name", name)
+  func writeProperties(to json: JSONWriter) {
+    json.add("code", code).add("count", count).add("ended", ended).add("root", root).add("time", time).add("name", name)
   }
 }
 

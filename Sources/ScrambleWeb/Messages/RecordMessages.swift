@@ -7,10 +7,8 @@ struct AskedMessage: Message {
   /// Those of the keys under which the requested rounds may be saved.
   let prefixes: [Text]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("asked", asked)
-    json.add("later", later)
-    json.add("prefixes", prefixes)
+  func writeProperties(to json: JSONWriter) {
+    json.add("asked", asked).add("later", later).add("prefixes", prefixes)
   }
 }
 
@@ -28,11 +26,8 @@ struct LaterMessage: Message {
   let month: Int
   let day: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("number", number)
-    json.add("year", year)
-    json.add("month", month)
-    json.add("day", day)
+  func writeProperties(to json: JSONWriter) {
+    json.add("number", number).add("year", year).add("month", month).add("day", day)
   }
 }
 
@@ -44,10 +39,8 @@ struct LoadedMessage: Message {
   /// Those of the rounds on the shelf.
   let keys: [RoundID]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("counts", counts)
-    json.add("gain", gain)
-    json.add("keys", keys)
+  func writeProperties(to json: JSONWriter) {
+    json.add("counts", counts).add("gain", gain).add("keys", keys)
   }
 }
 
@@ -58,11 +51,8 @@ struct RecordCountsMessage: Message {
   let newer: Int
   let isTruncated: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("valid", valid)
-    json.add("damaged", damaged)
-    json.add("newer", newer)
-    json.add("isTruncated", isTruncated)
+  func writeProperties(to json: JSONWriter) {
+    json.add("valid", valid).add("damaged", damaged).add("newer", newer).add("isTruncated", isTruncated)
   }
 }
 
@@ -73,11 +63,8 @@ struct GainMessage: Message {
   let leftOut: Int
   let hasForgotten: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("rounds", rounds)
-    json.add("words", words)
-    json.add("leftOut", leftOut)
-    json.add("hasForgotten", hasForgotten)
+  func writeProperties(to json: JSONWriter) {
+    json.add("rounds", rounds).add("words", words).add("leftOut", leftOut).add("hasForgotten", hasForgotten)
   }
 }
 
@@ -90,11 +77,8 @@ struct KeysMessage: Message {
   let first: Int
   let keys: [Text]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("counts", counts)
-    json.add("whole", whole)
-    json.add("first", first)
-    json.add("keys", keys)
+  func writeProperties(to json: JSONWriter) {
+    json.add("counts", counts).add("whole", whole).add("first", first).add("keys", keys)
   }
 }
 
@@ -106,10 +90,8 @@ struct MergedMessage: Message {
   /// Those that are changed.
   let records: Each<Record, RecordMessage>
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("counts", counts)
-    json.add("gain", gain)
-    json.add("records", records)
+  func writeProperties(to json: JSONWriter) {
+    json.add("counts", counts).add("gain", gain).add("records", records)
   }
 }
 
@@ -119,9 +101,8 @@ struct PastedMessage: Message {
   /// A code, a root, or the number of a daily puzzle, 0 for today's.
   let value: Text?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("kind", kind)
-    json.add("value", value)
+  func writeProperties(to json: JSONWriter) {
+    json.add("kind", kind).add("value", value)
   }
 }
 

@@ -7,11 +7,8 @@ struct RivalMessage: Message {
   let played: Int
   let paces: Each<ChallengeResult.Pace, PaceMessage>
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("found", found)
-    json.add("total", total)
-    json.add("played", played)
-    json.add("paces", paces)
+  func writeProperties(to json: JSONWriter) {
+    json.add("found", found).add("total", total).add("played", played).add("paces", paces)
   }
 }
 
@@ -21,10 +18,8 @@ struct PaceMessage: Message {
   let found: Int
   let share: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("time", time)
-    json.add("found", found)
-    json.add("share", share)
+  func writeProperties(to json: JSONWriter) {
+    json.add("time", time).add("found", found).add("share", share)
   }
 }
 
@@ -35,11 +30,8 @@ struct VerdictMessage: Message {
   let ownPoints: Int
   let otherPoints: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("outcome", outcome)
-    json.add("lead", lead)
-    json.add("ownPoints", ownPoints)
-    json.add("otherPoints", otherPoints)
+  func writeProperties(to json: JSONWriter) {
+    json.add("outcome", outcome).add("lead", lead).add("ownPoints", ownPoints).add("otherPoints", otherPoints)
   }
 }
 
@@ -49,10 +41,8 @@ struct ComparisonMessage: Message {
   let own: [Word]
   let theirs: [Word]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("both", both)
-    json.add("own", own)
-    json.add("theirs", theirs)
+  func writeProperties(to json: JSONWriter) {
+    json.add("both", both).add("own", own).add("theirs", theirs)
   }
 }
 

@@ -22,19 +22,10 @@ struct RoundMessage: Message {
   /// The root of the round to go back to.
   let previous: Word?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("root", root)
-    json.add("daily", daily)
-    json.add("minimum", minimum)
-    json.add("phase", phase)
-    json.add("grade", grade)
-    json.add("canGoBack", canGoBack)
-    json.add("isComplete", isComplete)
-    json.add("isOwnWord", isOwnWord)
-    json.add("hasEarlier", hasEarlier)
-    json.add("key", key)
-    json.add("canGoForward", canGoForward)
-    json.add("previous", previous)
+  func writeProperties(to json: JSONWriter) {
+    json.add("root", root).add("daily", daily).add("minimum", minimum).add("phase", phase).add("grade", grade)
+      .add("canGoBack", canGoBack).add("isComplete", isComplete).add("isOwnWord", isOwnWord)
+      .add("hasEarlier", hasEarlier).add("key", key).add("canGoForward", canGoForward).add("previous", previous)
   }
 }
 
@@ -42,7 +33,7 @@ struct RoundMessage: Message {
 struct FinishedMessage: Message {
   let result: ResultMessage?
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("result", result)
   }
 }
@@ -54,10 +45,8 @@ struct ResultMessage: Message {
   /// The number of the daily puzzle that is offered beside it, or 0.
   let upcoming: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("view", view)
-    json.add("link", link)
-    json.add("upcoming", upcoming)
+  func writeProperties(to json: JSONWriter) {
+    json.add("view", view).add("link", link).add("upcoming", upcoming)
   }
 }
 
@@ -71,13 +60,9 @@ struct RulesMessage: Message {
   let longer: Int
   let anagram: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("byLetters", byLetters)
-    json.add("minimum", minimum)
-    json.add("length", length)
-    json.add("three", three)
-    json.add("longer", longer)
-    json.add("anagram", anagram)
+  func writeProperties(to json: JSONWriter) {
+    json.add("byLetters", byLetters).add("minimum", minimum).add("length", length).add("three", three)
+      .add("longer", longer).add("anagram", anagram)
   }
 }
 
@@ -90,11 +75,8 @@ struct TimeMessage: Message {
   /// Whether its minutes are offered again.
   let isAgain: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("minutes", minutes)
-    json.add("remaining", remaining)
-    json.add("isPaused", isPaused)
-    json.add("isAgain", isAgain)
+  func writeProperties(to json: JSONWriter) {
+    json.add("minutes", minutes).add("remaining", remaining).add("isPaused", isPaused).add("isAgain", isAgain)
   }
 }
 
@@ -109,12 +91,8 @@ struct PlayedSetMessage: Message {
   /// What the player calls it.
   let name: Text?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("code", code)
-    json.add("place", place)
-    json.add("count", count)
-    json.add("root", root)
-    json.add("name", name)
+  func writeProperties(to json: JSONWriter) {
+    json.add("code", code).add("place", place).add("count", count).add("root", root).add("name", name)
   }
 }
 
@@ -123,9 +101,8 @@ struct UnitMessage: Message {
   let word: Word
   let isFound: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("isFound", isFound)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("isFound", isFound)
   }
 }
 

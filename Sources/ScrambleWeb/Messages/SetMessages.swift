@@ -6,10 +6,8 @@ package struct SetAnswer: Message {
   let rounds: Each<SetRound, SetRoundMessage>
   let units: [Word]
 
-  package func writeProperties(to json: inout JSONWriter) {
-    json.add("set", set)
-    json.add("rounds", rounds)
-    json.add("units", units)
+  package func writeProperties(to json: JSONWriter) {
+    json.add("set", set).add("rounds", rounds).add("units", units)
   }
 }
 
@@ -18,10 +16,10 @@ enum SetMessage: JSONValue {
   case set(SetFactsMessage)
   case refused(NoSetMessage)
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: JSONWriter) {
     switch self {
-    case .set(let facts): facts.write(to: &json)
-    case .refused(let refused): refused.write(to: &json)
+    case .set(let facts): facts.write(to: json)
+    case .refused(let refused): refused.write(to: json)
     }
   }
 }
@@ -40,16 +38,10 @@ struct SetFactsMessage: Message {
   /// How many unit words can be found in it.
   let hidden: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("kind", kind)
-    json.add("code", code)
-    json.add("checksum", checksum)
-    json.add("minimum", minimum)
-    json.add("byLetters", byLetters)
-    json.add("minutes", minutes)
-    json.add("isForClass", isForClass)
-    json.add("next", next)
-    json.add("hidden", hidden)
+  func writeProperties(to json: JSONWriter) {
+    json.add("kind", kind).add("code", code).add("checksum", checksum).add("minimum", minimum)
+      .add("byLetters", byLetters).add("minutes", minutes).add("isForClass", isForClass).add("next", next)
+      .add("hidden", hidden)
   }
 }
 
@@ -62,7 +54,7 @@ enum SetKind: String, Choice {
 struct NoSetMessage: Message {
   let kind: NoSet
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("kind", kind)
   }
 }
@@ -84,14 +76,9 @@ struct SetRoundMessage: Message {
   /// The unit words that it holds.
   let units: [Word]
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("root", root)
-    json.add("count", count)
-    json.add("grade", grade)
-    json.add("isBegun", isBegun)
-    json.add("isEnded", isEnded)
-    json.add("found", found)
-    json.add("units", units)
+  func writeProperties(to json: JSONWriter) {
+    json.add("root", root).add("count", count).add("grade", grade).add("isBegun", isBegun).add("isEnded", isEnded)
+      .add("found", found).add("units", units)
   }
 }
 
@@ -100,9 +87,8 @@ struct HandInMessage: Message {
   let code: Text
   let file: Text
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("code", code)
-    json.add("file", file)
+  func writeProperties(to json: JSONWriter) {
+    json.add("code", code).add("file", file)
   }
 }
 

@@ -18,20 +18,10 @@ struct StandingMessage: Message {
   let size: Int
   let longest: Word?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("score", score)
-    json.add("found", found)
-    json.add("total", total)
-    json.add("bonus", bonus)
-    json.add("remaining", remaining)
-    json.add("rank", rank)
-    json.add("share", share)
-    json.add("clues", clues)
-    json.add("anagrams", anagrams)
-    json.add("isGoodDay", isGoodDay)
-    json.add("goal", goal)
-    json.add("size", size)
-    json.add("longest", longest)
+  func writeProperties(to json: JSONWriter) {
+    json.add("score", score).add("found", found).add("total", total).add("bonus", bonus).add("remaining", remaining)
+      .add("rank", rank).add("share", share).add("clues", clues).add("anagrams", anagrams).add("isGoodDay", isGoodDay)
+      .add("goal", goal).add("size", size).add("longest", longest)
   }
 }
 
@@ -40,10 +30,10 @@ enum NextMessage: JSONValue {
   case rank(NextRankMessage)
   case words(RemainingMessage)
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: JSONWriter) {
     switch self {
-    case .rank(let next): next.write(to: &json)
-    case .words(let remaining): remaining.write(to: &json)
+    case .rank(let next): next.write(to: json)
+    case .words(let remaining): remaining.write(to: json)
     }
   }
 }
@@ -53,9 +43,8 @@ struct NextRankMessage: Message {
   let points: Int
   let rank: Rank
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("points", points)
-    json.add("rank", rank)
+  func writeProperties(to json: JSONWriter) {
+    json.add("points", points).add("rank", rank)
   }
 }
 
@@ -63,7 +52,7 @@ struct NextRankMessage: Message {
 struct RemainingMessage: Message {
   let words: Int
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("words", words)
   }
 }
@@ -74,10 +63,8 @@ struct RungMessage: Message {
   let threshold: Int
   let at: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("rank", rank)
-    json.add("threshold", threshold)
-    json.add("at", at)
+  func writeProperties(to json: JSONWriter) {
+    json.add("rank", rank).add("threshold", threshold).add("at", at)
   }
 }
 
@@ -88,11 +75,8 @@ struct LengthMessage: Message {
   let remaining: Int
   let share: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("length", length)
-    json.add("found", found)
-    json.add("remaining", remaining)
-    json.add("share", share)
+  func writeProperties(to json: JSONWriter) {
+    json.add("length", length).add("found", found).add("remaining", remaining).add("share", share)
   }
 }
 
@@ -101,9 +85,8 @@ struct HintMessage: Message {
   let letter: Text
   let counts: Each<HintRow.Count, CountMessage>
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("letter", letter)
-    json.add("counts", counts)
+  func writeProperties(to json: JSONWriter) {
+    json.add("letter", letter).add("counts", counts)
   }
 }
 
@@ -112,9 +95,8 @@ struct CountMessage: Message {
   let length: Int
   let remaining: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("length", length)
-    json.add("remaining", remaining)
+  func writeProperties(to json: JSONWriter) {
+    json.add("length", length).add("remaining", remaining)
   }
 }
 
@@ -125,11 +107,8 @@ struct FoundMessage: Message {
   let isBonus: Bool
   let isAnagram: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("points", points)
-    json.add("isBonus", isBonus)
-    json.add("isAnagram", isAnagram)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("points", points).add("isBonus", isBonus).add("isAnagram", isAnagram)
   }
 }
 
@@ -138,9 +117,8 @@ struct CluedMessage: Message {
   let word: Word
   let isFound: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("isFound", isFound)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("isFound", isFound)
   }
 }
 

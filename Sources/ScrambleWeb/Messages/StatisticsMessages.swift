@@ -10,11 +10,8 @@ struct StatisticsMessage: Message {
   /// How many weeks in a row had enough daily puzzles.
   let weeks: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("summary", summary)
-    json.add("ranks", ranks)
-    json.add("longest", longest)
-    json.add("weeks", weeks)
+  func writeProperties(to json: JSONWriter) {
+    json.add("summary", summary).add("ranks", ranks).add("longest", longest).add("weeks", weeks)
   }
 }
 
@@ -31,16 +28,10 @@ struct SummaryMessage: Message {
   /// Those of play. Not an `Int`, which in a page has 32 bits.
   let seconds: Int64
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("rounds", rounds)
-    json.add("words", words)
-    json.add("distinctWords", distinctWords)
-    json.add("common", common)
-    json.add("bonus", bonus)
-    json.add("wholeStrings", wholeStrings)
-    json.add("dailies", dailies)
-    json.add("averageShare", averageShare)
-    json.add("seconds", seconds)
+  func writeProperties(to json: JSONWriter) {
+    json.add("rounds", rounds).add("words", words).add("distinctWords", distinctWords).add("common", common)
+      .add("bonus", bonus).add("wholeStrings", wholeStrings).add("dailies", dailies).add("averageShare", averageShare)
+      .add("seconds", seconds)
   }
 }
 
@@ -49,9 +40,8 @@ struct RankCountMessage: Message {
   let rank: Rank
   let count: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("rank", rank)
-    json.add("count", count)
+  func writeProperties(to json: JSONWriter) {
+    json.add("rank", rank).add("count", count)
   }
 }
 
@@ -60,9 +50,8 @@ struct CalendarMessage: Message {
   let month: MonthMessage
   let dates: Each<CalendarDay, DateMessage>
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("month", month)
-    json.add("dates", dates)
+  func writeProperties(to json: JSONWriter) {
+    json.add("month", month).add("dates", dates)
   }
 }
 
@@ -79,13 +68,9 @@ struct MonthMessage: Message {
   /// Whether it has a later one.
   let hasNext: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("year", year)
-    json.add("month", month)
-    json.add("weekday", weekday)
-    json.add("length", length)
-    json.add("hasPrevious", hasPrevious)
-    json.add("hasNext", hasNext)
+  func writeProperties(to json: JSONWriter) {
+    json.add("year", year).add("month", month).add("weekday", weekday).add("length", length)
+      .add("hasPrevious", hasPrevious).add("hasNext", hasNext)
   }
 }
 
@@ -96,11 +81,8 @@ struct DateMessage: Message {
   let progress: DailyProgress
   let rank: Rank?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("day", day)
-    json.add("number", number)
-    json.add("progress", progress)
-    json.add("rank", rank)
+  func writeProperties(to json: JSONWriter) {
+    json.add("day", day).add("number", number).add("progress", progress).add("rank", rank)
   }
 }
 
@@ -108,7 +90,7 @@ struct DateMessage: Message {
 struct WordBookMessage: Message {
   let entries: Each<WordBook.Row, EntryMessage>
 
-  func writeProperties(to json: inout JSONWriter) {
+  func writeProperties(to json: JSONWriter) {
     json.add("entries", entries)
   }
 }
@@ -120,11 +102,8 @@ struct EntryMessage: Message {
   let first: Int64
   let familiarity: WordBook.Familiarity
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("found", found)
-    json.add("first", first)
-    json.add("familiarity", familiarity)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("found", found).add("first", first).add("familiarity", familiarity)
   }
 }
 
@@ -133,9 +112,8 @@ struct ToLearnMessage: Message {
   let lessons: Each<WordBook.Row, LessonMessage>
   let practice: PracticeMessage?
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("lessons", lessons)
-    json.add("practice", practice)
+  func writeProperties(to json: JSONWriter) {
+    json.add("lessons", lessons).add("practice", practice)
   }
 }
 
@@ -146,11 +124,8 @@ struct LessonMessage: Message {
   let found: Int
   let familiarity: WordBook.Familiarity
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("missed", missed)
-    json.add("found", found)
-    json.add("familiarity", familiarity)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("missed", missed).add("found", found).add("familiarity", familiarity)
   }
 }
 
@@ -159,9 +134,8 @@ struct PracticeMessage: Message {
   let root: Word
   let count: Int
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("root", root)
-    json.add("count", count)
+  func writeProperties(to json: JSONWriter) {
+    json.add("root", root).add("count", count)
   }
 }
 

@@ -36,29 +36,12 @@ struct View: Message {
   /// What is to be saved.
   let records: Each<Record, RecordMessage>
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("round", round)
-    json.add("rules", rules)
-    json.add("standing", standing)
-    json.add("next", next)
-    json.add("rungs", rungs)
-    json.add("lengths", lengths)
-    json.add("hints", hints)
-    json.add("foundWords", foundWords)
-    json.add("clued", clued)
-    json.add("missed", missed)
-    json.add("time", time)
-    json.add("rival", rival)
-    json.add("verdict", verdict)
-    json.add("comparison", comparison)
-    json.add("playedSet", playedSet)
-    json.add("units", units)
-    json.add("today", today)
-    json.add("showsNewDay", showsNewDay)
-    json.add("opensToday", opensToday)
-    json.add("outcome", outcome)
-    json.add("tried", tried)
-    json.add("records", records)
+  func writeProperties(to json: JSONWriter) {
+    json.add("round", round).add("rules", rules).add("standing", standing).add("next", next).add("rungs", rungs)
+      .add("lengths", lengths).add("hints", hints).add("foundWords", foundWords).add("clued", clued)
+      .add("missed", missed).add("time", time).add("rival", rival).add("verdict", verdict).add("comparison", comparison)
+      .add("playedSet", playedSet).add("units", units).add("today", today).add("showsNewDay", showsNewDay)
+      .add("opensToday", opensToday).add("outcome", outcome).add("tried", tried).add("records", records)
   }
 }
 
@@ -71,10 +54,10 @@ enum OutcomeMessage: JSONValue {
     if case .refused = self { true } else { false }
   }
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: JSONWriter) {
     switch self {
-    case .found(let find): find.write(to: &json)
-    case .refused(let refused): refused.write(to: &json)
+    case .found(let find): find.write(to: json)
+    case .refused(let refused): refused.write(to: json)
     }
   }
 }
@@ -90,13 +73,9 @@ struct NewFindMessage: Message {
   /// Whether it has made a good day.
   let isNewGoodDay: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("word", word)
-    json.add("points", points)
-    json.add("isBonus", isBonus)
-    json.add("isAnagram", isAnagram)
-    json.add("isNewRank", isNewRank)
-    json.add("isNewGoodDay", isNewGoodDay)
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("points", points).add("isBonus", isBonus).add("isAnagram", isAnagram)
+      .add("isNewRank", isNewRank).add("isNewGoodDay", isNewGoodDay)
   }
 }
 
@@ -105,9 +84,8 @@ package struct RefusedMessage: Message {
   let refusal: Rejection
   let payload: [Int]
 
-  package func writeProperties(to json: inout JSONWriter) {
-    json.add("refusal", refusal)
-    json.add("payload", payload)
+  package func writeProperties(to json: JSONWriter) {
+    json.add("refusal", refusal).add("payload", payload)
   }
 }
 
@@ -117,9 +95,8 @@ struct TriedMessage: Message {
   let isRepeated: Bool
   let mayBeKept: Bool
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("isRepeated", isRepeated)
-    json.add("mayBeKept", mayBeKept)
+  func writeProperties(to json: JSONWriter) {
+    json.add("isRepeated", isRepeated).add("mayBeKept", mayBeKept)
   }
 }
 
@@ -128,9 +105,8 @@ struct RecordMessage: Message {
   let key: Text
   let text: Text
 
-  func writeProperties(to json: inout JSONWriter) {
-    json.add("key", key)
-    json.add("text", text)
+  func writeProperties(to json: JSONWriter) {
+    json.add("key", key).add("text", text)
   }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// This is not the order of ``Tally``, which is for marks: a challenge asks who finds more words.
 package struct Verdict: Equatable, Sendable {
-  /// Who is ahead, and in what. The numbers are those of the page; they never change.
-  package enum Outcome: UInt8, Sendable {
+  /// Who is ahead, and in what. The page knows the cases by their raw values.
+  package enum Outcome: String, Sendable {
     case won, lost, wonByPoints, lostByPoints, draw
   }
 

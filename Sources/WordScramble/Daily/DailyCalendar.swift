@@ -10,8 +10,8 @@ package struct CalendarDay: Equatable, Sendable {
   package let rank: Rank?
 }
 
-/// The progress in a daily puzzle.
-package enum DailyProgress: Int, Sendable {
+/// The progress in a daily puzzle. Commands and the page know the cases by their raw values, which never change.
+package enum DailyProgress: String, Sendable {
   /// Nothing was done in it.
   case notPlayed
   /// Something was done in it.

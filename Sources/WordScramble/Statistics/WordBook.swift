@@ -37,8 +37,8 @@ package struct WordBook: Sendable {
     }
   }
 
-  /// How well a player knows a word.
-  package enum Familiarity: UInt8, CaseIterable, Sendable {
+  /// How well a player knows a word. The page knows the cases by their raw values.
+  package enum Familiarity: String, CaseIterable, Sendable {
     /// It came in one round.
     case new
     /// It came in more rounds than one.
