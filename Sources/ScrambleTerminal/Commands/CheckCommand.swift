@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let resources = CommandResources()
-    let lexicon = try resources.lexicon()
+    let lexicon = try resources.files.loadLexicon()
     var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
     for text in found.split(separator: ",") {
       if let word = try? Word(text.utf8) { round.assumeFound(word) }  // What is no word cannot be repeated.
