@@ -48,9 +48,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func show(_ refusal: Explanation) throws {
-    // A text that is not a word is shown as it was typed.
-    let typed =
-      (try? Word(word.utf8)).map(\.description) ?? String(printable: Word.trimmed(Array(word.utf8)), limit: 64)
+    let typed = Definition(word.utf8) { _ in [] }.word
     let output = Refused(
       root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
       detail: refusal.detail)
