@@ -20,27 +20,14 @@ static const unsigned char catalog[] = {
 #embed "../ScrambleKit/Resources/Localizable.xcstrings"
 };
 
-const unsigned char *embedded_lexicon(size_t *count) {
-  *count = sizeof lexicon;
-  return lexicon;
-}
+#define EMBEDDED(file) \
+  const unsigned char *embedded_##file(size_t *count) { \
+    *count = sizeof file; \
+    return file; \
+  }
 
-const unsigned char *embedded_roots(size_t *count) {
-  *count = sizeof roots;
-  return roots;
-}
-
-const unsigned char *embedded_glosses(size_t *count) {
-  *count = sizeof glosses;
-  return glosses;
-}
-
-const unsigned char *embedded_sensitive_words(size_t *count) {
-  *count = sizeof sensitive_words;
-  return sensitive_words;
-}
-
-const unsigned char *embedded_catalog(size_t *count) {
-  *count = sizeof catalog;
-  return catalog;
-}
+EMBEDDED(lexicon)
+EMBEDDED(roots)
+EMBEDDED(glosses)
+EMBEDDED(sensitive_words)
+EMBEDDED(catalog)

@@ -4,6 +4,11 @@ import Logging
 import NIOCore
 import ScrambleKit
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -59,9 +64,10 @@ struct ServerCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let connections = try countConnections()
+    let connections = try Descriptors.connections(threads: System.coreCount)
     let security = SecurityHeaders(embedIn: embedIn)
-    let site = try loadSite(security)
+    let folder = web ?? GameFiles.executable.deletingLastPathComponent().path + "/../share/wordscramble/page"
+    let site = try Site(folder: folder, security: security)
     var logger = Logger(label: "wordscramble-server") { StreamLogHandler(label: $0, stream: StandardError()) }
     logger.logLevel = .notice
     let readiness = Readiness()
@@ -72,38 +78,28 @@ struct ServerCommand: AsyncParsableCommand {
     do {
       try await ScrambleServer.run(application, readiness: readiness, logger: logger)
     } catch let error as IOError {
-      try exitNotListening(String(cString: strerror(error.errnoCode)))
+      leaveNotListening(String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
-      try exitNotListening("No such address")
+      leaveNotListening("No such address")
     }
   }
 
   private static func leave(after error: any Error) -> Never {
+    if let error = error as? SiteError { leave(error.message, code: error.exitCode) }
+    if let error = error as? TooFewDescriptors { leave(error.message, code: 69) }
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
     if code == .success { print(message) } else if !message.isEmpty { StandardError().write(lines: message) }
     exit(withError: code)
   }
 
-  private func countConnections() throws -> Int {
-    do throws(TooFewDescriptors) {
-      return try Descriptors.connections(threads: System.coreCount)
-    } catch {
-      try Executable.exit(error.message, code: 69)
-    }
+  private static func leave(_ message: String, code: Int32) -> Never {
+    StandardError().write("wordscramble-server: \(message)\n")
+    exit(withError: ExitCode(code))
   }
 
-  private func exitNotListening(_ reason: String) throws -> Never {
-    try Executable.exit("cannot listen at \(host), port \(port): \(reason).", code: 69)
-  }
-
-  private func loadSite(_ security: SecurityHeaders) throws -> Site {
-    let folder = web ?? Executable.folder + "/../share/wordscramble/page"
-    do throws(SiteError) {
-      return try Site(folder: folder, security: security)
-    } catch {
-      try Executable.exit(error.message, code: error.exitCode)
-    }
+  private func leaveNotListening(_ reason: String) -> Never {
+    Self.leave("cannot listen at \(host), port \(port): \(reason).", code: 69)
   }
 
   private func announce(port: Int) {

@@ -21,7 +21,7 @@ enum Output {
 
   /// Prints bytes as they are; ends the program with 73 if it cannot be written.
   static func print(_ bytes: [UInt8]) {
-    guard write(bytes, to: STDOUT_FILENO) else {
+    guard send(bytes, to: STDOUT_FILENO) else {
       printError("wordscramble: cannot write: \(String(cString: strerror(errno)))")
       exit(73)
     }
@@ -35,23 +35,19 @@ enum Output {
 
   /// Writes a line to standard error, and ignores a failure to write.
   static func printError(_ text: String) {
-    _ = write(text + "\n", to: STDERR_FILENO)
+    _ = send(text + "\n", to: STDERR_FILENO)
   }
 
   /// Writes all of a text; false if the system refuses.
-  static func write(_ text: String, to file: Int32) -> Bool {
-    write(Array(text.utf8), to: file)
+  static func send(_ text: String, to file: Int32) -> Bool {
+    send(Array(text.utf8), to: file)
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  private static func send(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes
       while !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(file, rest.baseAddress, rest.count)
-        #else
-          let count = Glibc.write(file, rest.baseAddress, rest.count)
-        #endif
+        let count = write(file, rest.baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
         if count < 0 && errno == EAGAIN {
           var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)

@@ -46,6 +46,8 @@ struct WordScrambleCommand: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+    } catch let error as FileError {
+      exit(after: Output.failure(error.isDamage ? 65 : 74, error.line))
     } catch {
       exit(after: error)
     }

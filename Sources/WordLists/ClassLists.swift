@@ -22,22 +22,19 @@ struct ClassLists {
   ///   - delicate: The words that take a question by the other lists.
   init(folder: URL, slurs: Set<String>, delicate: Set<String>) throws(CollectError) {
     let kinds = try Self.kinds(in: folder)
-    func words(_ kind: Substring) -> Set<String> { Set(kinds.filter { $0.value == kind }.keys) }
+    func words(_ kind: String) -> Set<String> { Set(kinds.filter { $0.value == kind }.keys) }
     (stems, free) = (words("stem"), words("free"))
     refused = slurs.filter { kinds[$0] == nil }.union(words("refused")).union(stems)
     asked = delicate.filter { kinds[$0] == nil }.union(words("asked"))
   }
 
   /// A line is a word and what it is; a stem has four to eight letters.
-  private static func kinds(in folder: URL) throws(CollectError) -> [String: Substring] {
-    let name = "class-lists.tsv"
-    var kinds: [String: Substring] = [:]
-    for (number, text) in try TextFile(url: folder.appending(path: name)).entries() {
-      let columns = text.split(separator: "\t")
-      guard columns.count == 2, ["stem", "refused", "asked", "free"].contains(columns[1]),
-        columns[1] != "stem" || (4...8).contains(columns[0].utf8.count),
-        kinds.updateValue(columns[1], forKey: String(columns[0])) == nil
-      else { throw .malformed(file: name, line: number) }
+  private static func kinds(in folder: URL) throws(CollectError) -> [String: String] {
+    var kinds: [String: String] = [:]
+    try TextFile(url: folder.appending(path: "class-lists.tsv")).readRows(columns: 2) { columns in
+      ["stem", "refused", "asked", "free"].contains(columns[1])
+        && (columns[1] != "stem" || (4...8).contains(columns[0].utf8.count))
+        && kinds.updateValue(columns[1], forKey: columns[0]) == nil
     }
     return kinds
   }

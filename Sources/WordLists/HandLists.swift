@@ -51,14 +51,11 @@ struct HandLists {
   var added: Set<String> { addCommon.union(addRare).union(keep).filter { plainSpelling($0) != nil } }
 
   /// A line of `block.tsv` is a word, `s` for a slur or obscenity or `d` for a delicate word, and where that came from.
-  private static func blocked(in folder: URL) throws(CollectError) -> [String: Substring] {
-    var classes: [String: Substring] = [:]
-    for (number, text) in try TextFile(url: folder.appending(path: "block.tsv")).entries() {
-      let columns = text.split(separator: "\t")
-      guard columns.count == 3, ["s", "d"].contains(columns[1]) else {
-        throw .malformed(file: "block.tsv", line: number)
-      }
-      classes[String(columns[0])] = columns[1]
+  private static func blocked(in folder: URL) throws(CollectError) -> [String: String] {
+    var classes: [String: String] = [:]
+    try TextFile(url: folder.appending(path: "block.tsv")).readRows(columns: 3) { columns in
+      classes[columns[0]] = columns[1]
+      return ["s", "d"].contains(columns[1])
     }
     return classes
   }
@@ -66,10 +63,9 @@ struct HandLists {
   /// A line of `families.tsv` is a word and the reason why it does not count.
   private static func families(in folder: URL) throws(CollectError) -> Set<String> {
     var words: Set<String> = []
-    for (number, text) in try TextFile(url: folder.appending(path: "families.tsv")).entries() {
-      let columns = text.split(separator: "\t")
-      guard columns.count == 2 else { throw .malformed(file: "families.tsv", line: number) }
-      words.insert(String(columns[0]))
+    try TextFile(url: folder.appending(path: "families.tsv")).readRows(columns: 2) { columns in
+      words.insert(columns[0])
+      return true
     }
     return words
   }

@@ -43,11 +43,6 @@ struct HiddenMeanings {
     harmless = Set(try entries("harmless-meanings.txt"))
   }
 
-  /// Returns whether a meaning contains a word that no meaning may contain.
-  func hasHiddenWord(_ meaning: String) -> Bool {
-    Self.words(of: meaning).contains { words.contains(String($0)) }
-  }
-
   /// Returns whether a meaning of WordNet is hidden, because of a word or a phrase.
   func contains(_ meaning: String) -> Bool {
     let words = Self.words(of: meaning)

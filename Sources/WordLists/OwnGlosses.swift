@@ -20,23 +20,14 @@ struct OwnGlosses {
 
   /// Reads the files.
   init(folder: URL) throws(CollectError) {
-    for (number, columns) in try Self.rows(of: "glosses.tsv", in: folder) {
-      guard columns.count == 3, add(word: columns[0], kind: columns[1], text: columns[2]) else {
-        throw .malformed(file: "glosses.tsv", line: number)
-      }
+    try TextFile(url: folder.appending(path: "glosses.tsv")).readRows(columns: 3) { columns in
+      add(word: columns[0], kind: columns[1], text: columns[2])
     }
-    for (number, columns) in try Self.rows(of: "false-forms.tsv", in: folder) {
-      guard columns.count == 4, let form = Form(rawValue: columns[2]), ["never", "last"].contains(columns[3]) else {
-        throw .malformed(file: "false-forms.tsv", line: number)
-      }
+    try TextFile(url: folder.appending(path: "false-forms.tsv")).readRows(columns: 4) { columns in
+      guard let form = Form(rawValue: columns[2]), ["never", "last"].contains(columns[3]) else { return false }
       let falseForm = FalseForm(headword: columns[1], form: form, isNone: columns[3] == "never")
       falseForms[columns[0], default: []].append(falseForm)
-    }
-  }
-
-  private static func rows(of file: String, in folder: URL) throws(CollectError) -> [(Int, [String])] {
-    try TextFile(url: folder.appending(path: file)).entries().map { number, text in
-      (number, text.split(separator: "\t").map(String.init))
+      return true
     }
   }
 

@@ -35,11 +35,12 @@ struct Pack {
   func bytes() throws -> [UInt8] {
     let rootStatuses = try rootStatuses()
     var builder = LexiconBuilder()
-    for (line, columns) in try table("words.tsv", columns: 3) where columns[2] != WordClass.refusedLetter {
-      guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else {
-        throw CollectError.malformed(file: "words.tsv", line: line)  // The line shows which of the two is wrong.
-      }
-      builder.add(word, wordClass, root: rootStatuses[String(columns[0]), default: .none])
+    try TextFile(url: data.appending(path: "words.tsv")).readRows(columns: 3) { columns in
+      if columns[2] == WordClass.refusedLetter { return true }
+      // The line shows which of the two is wrong.
+      guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else { return false }
+      builder.add(word, wordClass, root: rootStatuses[columns[0], default: .none])
+      return true
     }
     for root in try daily() { builder.addDaily(root) }
     return try builder.build()
@@ -52,19 +53,10 @@ struct Pack {
 
   private func rootStatuses() throws(CollectError) -> [String: RootStatus] {
     var rootStatuses: [String: RootStatus] = [:]
-    for (_, columns) in try table("roots.tsv", columns: 5) {
-      rootStatuses[String(columns[0])] = columns[1] == "1" ? .familiar : .unfamiliar
+    try TextFile(url: data.appending(path: "roots.tsv")).readRows(columns: 5) { columns in
+      rootStatuses[columns[0]] = columns[1] == "1" ? .familiar : .unfamiliar
+      return true
     }
     return rootStatuses
-  }
-
-  private func table(_ file: String, columns: Int) throws(CollectError) -> [(line: Int, columns: [Substring])] {
-    var rows: [(line: Int, columns: [Substring])] = []
-    for (line, text) in try TextFile(url: data.appending(path: file)).entries() {
-      let row = text.split(separator: "\t")
-      guard row.count == columns else { throw .malformed(file: file, line: line) }
-      rows.append((line, row))
-    }
-    return rows
   }
 }

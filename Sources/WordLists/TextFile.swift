@@ -21,12 +21,24 @@ struct TextFile {
     }
   }
 
+  /// Reads the entries of a table, whose columns are separated by tabs.
+  ///
+  /// - Throws: ``CollectError/malformed(file:line:)`` for a line with another number of columns, or one that `read` refuses.
+  func readRows(columns count: Int, _ read: ([String]) -> Bool) throws(CollectError) {
+    for (number, text) in try entries() {
+      let columns = text.split(separator: "\t").map(String.init)
+      guard columns.count == count, read(columns) else {
+        throw .malformed(file: url.lastPathComponent, line: number)
+      }
+    }
+  }
+
   /// Returns the entries of a file that holds one word of small letters a line.
   func words() throws(CollectError) -> [String] {
     var words: [String] = []
-    for (number, text) in try entries() {
-      guard isPlain(text) else { throw .malformed(file: url.lastPathComponent, line: number) }
-      words.append(text)
+    try readRows(columns: 1) { columns in
+      words += columns
+      return isPlain(columns[0])
     }
     return words
   }

@@ -16,12 +16,7 @@ extension WordClass {
 
   /// Creates the class of a letter in `words.tsv`.
   init?(letter: some StringProtocol) {
-    switch letter {
-    case "e": self = .everyday
-    case "c": self = .common
-    case "r": self = .rare
-    case "b": self = .blocked
-    default: return nil
-    }
+    guard let named = WordClass.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = named
   }
 }

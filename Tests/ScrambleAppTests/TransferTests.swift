@@ -125,11 +125,27 @@ import WordScramble
     let other = GameModel.playing(seed: 2)
     other.importRounds(from: .success(file))
     #expect(other.transfer?.message == "Your rounds have been added: 1 new round, 1 new word.")
+    other.importRounds(from: .success(folder.url.appending(path: "none.txt")))
+    #expect(other.transfer?.message == "The file cannot be read: No such file or directory. Nothing was changed.")
     other.importRounds(from: .success(folder.url))
     #expect(other.transfer?.message == "The file cannot be read: Not a plain file. Nothing was changed.")
     other.importRounds(from: .failure(CocoaError(.fileReadNoPermission)))
     #expect(other.transfer?.message.hasPrefix("The file cannot be read: ") == true)
     #expect(other.transfer?.message.contains("..") == false)
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `a file that an editor has saved in UTF-16 is read`(encoding: String.Encoding) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "rounds.txt")
+    let mine = GameModel.playing("alarming")
+    mine.play("ring")
+    let text = "\u{FEFF}" + String(decoding: mine.exportedRounds(), as: UTF8.self)
+    try text.write(to: file, atomically: true, encoding: encoding)
+    let other = GameModel.playing(seed: 2)
+    other.importRounds(from: .success(file))
+    #expect(other.transfer?.message == "Your rounds have been added: 1 new round, 1 new word.")
+    #expect(try folder.names() == ["rounds.txt"])
   }
 
   @Test func `an export that fails is told, and one that does not is silent`() {

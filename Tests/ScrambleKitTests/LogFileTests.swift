@@ -114,7 +114,7 @@ struct LogFileTests {
     let linked = LogFile(path: folder.file("link"))
     if isThere { try put("zero\n\n") }
     try linked.append(Array("one\n\n".utf8))
-    try linked.locked { () throws(SystemError) in _ = try linked.replace(with: Array("two\n\n".utf8)) }
+    try linked.location.locked { () throws(SystemError) in _ = try linked.replace(with: Array("two\n\n".utf8)) }
     try linked.append(Array("three\n\n".utf8))
     #expect(try content() == "two\n\nthree\n\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: linked.path) == "new/log")
@@ -128,12 +128,12 @@ struct LogFileTests {
     try obstacle.make(at: log.path)
     #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) { try log.read() }
     #expect(throws: SystemError.self) { try log.append([10, 10]) }
-    log.locked { log.removeTemporaryFiles() }
+    log.location.locked { log.location.removeTemporaryFiles() }
     if obstacle.isMovable {
-      #expect(try log.setAside(at: 7) == "log.corrupt-7")
+      #expect(try log.location.setAside(at: 7) == "log.corrupt-7")
       #expect(try log.read().bytes.isEmpty)
     } else {
-      #expect(throws: ReadError.notRegular) { try log.setAside(at: 7) }
+      #expect(throws: ReadError.notRegular) { try log.location.setAside(at: 7) }
       #expect(throws: SystemError.self) { try log.replace(with: []) }
       #expect(try folder.names() == ["log"])
     }
@@ -145,7 +145,8 @@ struct LogFileTests {
       for writer in ["a", "b"] {
         group.addTask {
           for number in 0..<50 {
-            _ = try log.locked { () throws(SystemError) in try log.append(Array("\(writer)\(number)\n\n".utf8)) }
+            let bytes = Array("\(writer)\(number)\n\n".utf8)
+            _ = try log.location.locked { () throws(SystemError) in try log.append(bytes) }
           }
         }
       }

@@ -33,10 +33,10 @@ struct StateFileTests {
     if isThere { try folder.write("zero", as: "there/target") }
     try write("one", "two")
     #expect(try text(file) == "two" && text(file.previous) == "one")
-    #expect(try file.setAside(at: 7) == "target.corrupt-7")
+    #expect(try file.location.setAside(at: 7) == "target.corrupt-7")
     #expect(try text(file) == nil)
     try write("three")
-    file.locked {}
+    file.location.locked {}
     for (name, target) in links {
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.file(name)) == target)
     }
@@ -55,13 +55,13 @@ struct StateFileTests {
   func `what is not a plain file makes place for one, or is refused and stays`(obstacle: Obstacle) throws {
     try obstacle.make(at: file.path)
     #expect(throws: ReadError.self) { try file.read() }
-    file.locked { file.removeTemporaryFiles() }
+    file.location.locked { file.location.removeTemporaryFiles() }
     if obstacle.isMovable {
-      #expect(try file.setAside(at: 7) == "file.corrupt-7")
+      #expect(try file.location.setAside(at: 7) == "file.corrupt-7")
       try write("one")
       #expect(try text(file) == "one")
     } else {
-      #expect(throws: ReadError.notRegular) { try file.setAside(at: 7) }
+      #expect(throws: ReadError.notRegular) { try file.location.setAside(at: 7) }
       #expect(throws: SystemError.self) { try write("one") }
       #expect(try folder.names() == ["file"])
     }
@@ -69,7 +69,7 @@ struct StateFileTests {
 
   @Test func `the spare stays where there is no file to take its place`() throws {
     try write("one", "two")
-    _ = try file.setAside(at: 7)
+    _ = try file.location.setAside(at: 7)
     try write("three")
     #expect(try text(file) == "three" && text(file.previous) == "one")
   }
@@ -88,7 +88,7 @@ struct StateFileTests {
     let file = StateFile(path: folder.file(name + "/file"))
     try file.write([1])
     for leftover in ["file.1.tmp", "filex.1.tmp"] { try folder.write("", as: "\(name)/\(leftover)") }
-    file.removeTemporaryFiles()
+    file.location.removeTemporaryFiles()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file(name)).sorted() == ["file", "filex.1.tmp"])
   }
 }

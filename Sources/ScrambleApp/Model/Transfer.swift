@@ -39,6 +39,6 @@ struct Transfer {
       let isOpened = file.startAccessingSecurityScopedResource()
       defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
     #endif
-    return try StateFile(path: file.path, limit: LogFile.limit).read() ?? []
+    return try ExportFile.bytes(of: file.path)
   }
 }

@@ -1,4 +1,4 @@
-import WordScramble
+package import WordScramble
 
 #if canImport(Darwin)
   import Darwin
@@ -29,12 +29,12 @@ extension FileLocation {
     return identity
   }
 
-  /// Renames the file, so that it can be inspected and is not overwritten.
+  /// Renames a damaged file, so that it can be inspected and is not overwritten. If the file is a link, its target is renamed.
   ///
   /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.
   /// - Throws: ``ReadError/notRegular`` for a folder or a device, which is not moved.
-  func setAside(at moment: Moment) throws(ReadError) -> String {
+  package func setAside(at moment: Moment) throws(ReadError) -> String {
     guard isReplaceable else { throw .notRegular }
     let aside = asidePath(at: moment)
     try ReadError.translating { () throws(SystemError) in
@@ -51,14 +51,33 @@ extension FileLocation {
     return free
   }
 
-  /// Deletes the temporary files of programs that were killed while writing.
-  func removeTemporaryFiles() {
+  /// Deletes the temporary files of programs that were killed while writing. Call while the file is locked.
+  package func removeTemporaryFiles() {
     guard isReplaceable, let entries = opendir(folder) else { return }
     defer { closedir(entries) }
     while let entry = readdir(entries) {
       let file = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       if file.hasPrefix(name + ".") && file.hasSuffix(".tmp") { unlink("\(folder)/\(file)") }
     }
+  }
+
+  /// Runs a closure while holding an advisory lock, the file `….lock` next to the file. If the lock cannot be taken, the closure runs
+  /// without it.
+  ///
+  /// Two files that are changed together share the lock of one of them. Locking again while holding the lock is a deadlock.
+  package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let held = hold()
+    defer { if let held { close(held) } }
+    return try body()
+  }
+
+  private func hold() -> Int32? {
+    guard isReplaceable else { return nil }  // No lock file next to a device.
+    try? makeFolder()  // Whether it can be written to, writing will tell.
+    let lock = open(path + ".lock", O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { return nil }
+    while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+    return lock
   }
 
   /// Gives the file a second name. If there is no file, an existing file with the second name stays as it is.

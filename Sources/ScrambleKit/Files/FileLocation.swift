@@ -5,7 +5,7 @@
 #endif
 
 /// The location of a file after following links: companion files are created next to the link's target, and the link stays a link.
-struct FileLocation {
+package struct FileLocation {
   /// The path.
   let path: String
 

@@ -45,7 +45,7 @@ public enum ReadError: Error, Equatable, Sendable {
   }
 
   /// Runs something that throws errors of the system.
-  static func translating<Value: ~Copyable>(
+  package static func translating<Value: ~Copyable>(
     _ body: () throws(SystemError) -> Value
   ) throws(ReadError) -> Value {
     do throws(SystemError) {

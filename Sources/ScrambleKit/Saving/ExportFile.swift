@@ -4,23 +4,16 @@
   import Glibc
 #endif
 
-/// A file that rounds are exported to or imported from, wherever the player wants it.
-package struct ExportFile: Sendable {
+/// Files that rounds are exported to or imported from, wherever the player wants them.
+package enum ExportFile {
   /// The most bytes that are read: as many as the history may have.
   package static let limit = LogFile.limit
 
-  private let path: String
-
-  /// Names a file; nothing is touched yet.
-  package init(path: String) {
-    self.path = path
-  }
-
-  /// Reads the whole file; text in UTF-16 is converted to UTF-8.
+  /// Reads a whole file; text in UTF-16 is converted to UTF-8.
   ///
   /// - Throws: A ``ReadError`` if it is missing, is no plain file, has too many bytes or cannot be read.
-  package func bytes() throws(ReadError) -> [UInt8] {
-    ExportFile.utf8(try RegularFile(path, limit: ExportFile.limit).bytes())
+  package static func bytes(of path: String) throws(ReadError) -> [UInt8] {
+    utf8(try RegularFile(path, limit: limit).bytes())
   }
 
   /// Reads standard input to its end; text in UTF-16 is converted to UTF-8.
@@ -50,10 +43,10 @@ package struct ExportFile: Sendable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Writes the file; at every moment the old one is there, if there is one, or the new one, whole.
+  /// Writes a file; at every moment the old one is there, if there is one, or the new one, whole.
   ///
   /// - Parameter replacing: Whether a file that exists is replaced.
-  package func write(_ bytes: [UInt8], replacing: Bool) throws(SystemError) {
+  package static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(SystemError) {
     let location = FileLocation(following: path)
     _ = try OpenFile(folder: location.folder)  // A folder that is missing is more likely a typing error than wanted.
     guard replacing || access(location.path, F_OK) != 0 else { throw SystemError(code: EEXIST) }

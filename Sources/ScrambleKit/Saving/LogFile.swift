@@ -1,5 +1,3 @@
-package import WordScramble
-
 /// A file that only grows at its end, so that what was written before can never be damaged by what comes.
 ///
 /// Its content is a series of records, each of which ends with an empty line. What a record says is the caller's; as power can fail
@@ -7,7 +5,7 @@ package import WordScramble
 ///
 /// Two programs that write at once must do so while the file is locked, and read what the other has added first:
 ///
-///     try log.locked { () throws(ReadError) in
+///     try log.location.locked { () throws(ReadError) in
 ///       let added = try log.read(after: position)
 ///       …
 ///     }
@@ -23,10 +21,8 @@ package struct LogFile: Sendable {
     self.path = path
   }
 
-  var location: FileLocation { FileLocation(following: path) }
-
-  /// The lock that ``locked(_:)`` takes, for what is changed together with this file.
-  package var lock: FileLock { FileLock(of: path) }
+  /// Where the file is, links followed.
+  package var location: FileLocation { FileLocation(following: path) }
 
   /// What was read: the bytes, the position after them, and whether they are the whole content.
   package typealias Content = (bytes: [UInt8], position: Position, isWhole: Bool)
@@ -46,24 +42,5 @@ package struct LogFile: Sendable {
       guard error == .missing else { throw error }
       return ([], .nowhere, true)
     }
-  }
-
-  /// Runs a closure while holding the lock. If the lock cannot be taken, the closure runs without it.
-  package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try lock.locked(body)
-  }
-
-  /// Renames a file that cannot be read. If the file is a link, its target is renamed.
-  ///
-  /// - Parameter moment: When it happens, for the new name.
-  /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notRegular`` for a folder or a device, which is not moved.
-  package func setAside(at moment: Moment) throws(ReadError) -> String {
-    try location.setAside(at: moment)
-  }
-
-  /// Deletes what a program that was killed while it replaced the file has left behind. Call while the file is locked.
-  package func removeTemporaryFiles() {
-    location.removeTemporaryFiles()
   }
 }

@@ -8,8 +8,8 @@ extension RoundStore {
   /// - Returns: The rounds, and what a player should know about how they were found.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   public mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
-    let lock = history.lock
-    return lock.locked { read(at: moment) }
+    let location = history.location
+    return location.locked { read(at: moment) }
   }
 
   /// Reads the rounds while the files are locked; if they cannot be read, nothing may be written.
@@ -23,8 +23,8 @@ extension RoundStore {
   }
 
   private mutating func readFiles(at moment: Moment) throws(ReadError) -> (SavedRounds, [LoadNote]) {
-    shelf.removeTemporaryFiles()
-    history.removeTemporaryFiles()
+    shelf.location.removeTemporaryFiles()
+    history.location.removeTemporaryFiles()
     // A shelf of a later version forbids any change of the history.
     let listed = try readShelf(at: moment)
     knownShelf = listed.bytes
@@ -43,7 +43,7 @@ extension RoundStore {
       return (log.bytes, [])
     } catch {
       guard !isReadOnly, error == .notRegular || error == .tooLarge else { throw error }
-      return ([], [.historyDamaged(name: try history.setAside(at: moment))])
+      return ([], [.historyDamaged(name: try history.location.setAside(at: moment))])
     }
   }
 
@@ -58,7 +58,7 @@ extension RoundStore {
     }
     // The previous version is read first: if that fails, nothing has been moved.
     let before = try RoundStore.content(of: shelf.previous)
-    let name = try shelf.setAside(at: moment)
+    let name = try shelf.location.setAside(at: moment)
     if case .valid(let bytes) = before, !bytes.isEmpty { return (bytes, [.recovered(name: name)]) }
     return ([], [.shelfDamaged(name: name)])
   }
@@ -107,14 +107,14 @@ extension RoundStore {
     guard saved.hasRecords else { return [.historyDamaged(name: try moveHistory(at: moment))] }
     let aside = StateFile(path: history.location.asidePath(at: moment), limit: LogFile.limit)
     try aside.write(saved.damaged.flatMap { Array($0) + RoundStore.newline } + (saved.truncated ?? []))
-    let (count, name) = (saved.damaged.count, aside.name)
+    let (count, name) = (saved.damaged.count, aside.location.name)
     return (saved.isTruncated ? [.truncated(name: name)] : [])
       + (count > 0 ? [.recordsDamaged(count: count, name: name)] : [])
   }
 
   private mutating func moveHistory(at moment: Moment) throws(SystemError) -> String {
     do throws(ReadError) {
-      let name = try history.setAside(at: moment)
+      let name = try history.location.setAside(at: moment)
       position = nil
       return name
     } catch {

@@ -8,9 +8,9 @@ extension RoundStore {
   /// - Complexity: O(*n*), where *n* is the number of words of the rounds that have changed.
   public mutating func save(_ game: inout Game) throws(SystemError) {
     guard !isReadOnly, game.hasUnsaved || !pending.isEmpty else { return }
-    let lock = history.lock
+    let location = history.location
     do throws(SystemError) {
-      try lock.locked { () throws(SystemError) in
+      try location.locked { () throws(SystemError) in
         try mergeChanges(into: &game)
         add(game.takeUnsaved())
         try writePending()
@@ -29,9 +29,9 @@ extension RoundStore {
     else {
       return
     }
-    let lock = history.lock
+    let location = history.location
     // Saving tries again, and reports the error.
-    try? lock.locked { () throws(SystemError) in try mergeChanges(into: &game) }
+    try? location.locked { () throws(SystemError) in try mergeChanges(into: &game) }
   }
 
   /// Returns once whether another program has forgotten everything, so that a front end can report it.
@@ -56,10 +56,10 @@ extension RoundStore {
     _ game: inout Game, today: DailyPuzzle?, seed: UInt64, at moment: Moment
   ) -> (isForgotten: Bool, error: SystemError?) {
     guard !isReadOnly else { return (false, nil) }
-    let lock = history.lock
+    let location = history.location
     var isForgotten = false
     do throws(SystemError) {
-      try lock.locked { () throws(SystemError) in
+      try location.locked { () throws(SystemError) in
         var forgetful = game
         forgetful.forget(today: today, seed: seed, at: moment)
         let mark = forgetful.takeUnsaved().flatMap(\.bytes)
@@ -85,8 +85,8 @@ extension RoundStore {
   package mutating func add(
     _ exported: SavedRounds, at moment: Moment
   ) throws(SystemError) -> (gain: History.MergeSummary, notes: [LoadNote]) {
-    let lock = history.lock
-    return try lock.locked { () throws(SystemError) in
+    let location = history.location
+    return try location.locked { () throws(SystemError) in
       var (saved, notes) = read(at: moment)
       guard !isReadOnly else { return (History.MergeSummary(), notes) }
       let (gain, changed) = saved.add(exported, at: moment)

@@ -1,5 +1,3 @@
-package import WordScramble
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -23,16 +21,11 @@ package struct StateFile: Sendable {
     self.limit = limit
   }
 
-  private var location: FileLocation { FileLocation(following: path) }
-
-  /// The last part of the path.
-  var name: String { location.name }
+  /// Where the file is, links followed.
+  package var location: FileLocation { FileLocation(following: path) }
 
   /// The file as it was before it was last written.
   package var previous: StateFile { StateFile(path: location.path + ".previous", limit: limit) }
-
-  /// The lock that ``locked(_:)`` takes, for what is changed together with this file.
-  package var lock: FileLock { FileLock(of: path) }
 
   /// Returns the whole content, or nil if there is no file.
   ///
@@ -50,24 +43,5 @@ package struct StateFile: Sendable {
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
     try location.replace(with: bytes, keeping: previous.path)
-  }
-
-  /// Renames a damaged file, so that it can be inspected and is not overwritten. If the file is a link, its target is renamed.
-  ///
-  /// - Parameter moment: When it happens, for the new name.
-  /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notRegular`` for a folder or a device, which is not moved.
-  package func setAside(at moment: Moment) throws(ReadError) -> String {
-    try location.setAside(at: moment)
-  }
-
-  /// Runs a closure while holding the lock. If the lock cannot be taken, the closure runs without it.
-  package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try lock.locked(body)
-  }
-
-  /// Deletes what a program that was killed while it wrote has left behind. Call while the file is locked.
-  package func removeTemporaryFiles() {
-    location.removeTemporaryFiles()
   }
 }

@@ -32,14 +32,7 @@ struct Folder {
   private static func read(_ parts: ArraySlice<Substring>, in folder: borrowing OpenFile) throws(ReadError) -> [UInt8] {
     guard let first = parts.first.map(String.init) else { throw .missing }
     if parts.count == 1 { return try RegularFile(first, in: folder, limit: largestFile).bytes() }
-    return try read(parts.dropFirst(), in: open(first, in: folder))
-  }
-
-  private static func open(_ name: String, in folder: borrowing OpenFile) throws(ReadError) -> OpenFile {
-    do throws(SystemError) {
-      return try OpenFile(folder: name, in: folder)
-    } catch {
-      throw ReadError(error)
-    }
+    let inner = try ReadError.translating { () throws(SystemError) in try OpenFile(folder: first, in: folder) }
+    return try read(parts.dropFirst(), in: inner)
   }
 }

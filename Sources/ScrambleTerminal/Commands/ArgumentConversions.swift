@@ -8,7 +8,12 @@ extension Language: ExpressibleByArgument {}
 
 extension ColorChoice: ExpressibleByArgument {}
 
-extension Grade: ExpressibleByArgument {
+extension Grade: ExpressibleByArgument {}
+
+extension Scoring: ExpressibleByArgument {}
+
+// Preferred to the parser's own, which takes the raw values.
+extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: ExpressibleByArgument {
   /// Reads a name.
   public init?(argument: String) {
     self.init(name: argument)
@@ -16,28 +21,6 @@ extension Grade: ExpressibleByArgument {
 
   /// The names that a player can type.
   public static var allValueStrings: [String] { allCases.map(\.name) }
-
-  /// Empty, because the raw values are not what a player types.
-  public static var allValueDescriptions: [String: String] { [:] }
-
-  /// The name that a player can type.
-  public var defaultValueDescription: String { name }
-}
-
-extension Scoring: ExpressibleByArgument {
-  /// Reads a name.
-  public init?(argument: String) {
-    self.init(name: argument)
-  }
-
-  /// The names that a player can type.
-  public static var allValueStrings: [String] { allCases.map(\.name) }
-
-  /// Empty, because the raw values are not what a player types.
-  public static var allValueDescriptions: [String: String] { [:] }
-
-  /// The name that a player can type.
-  public var defaultValueDescription: String { name }
 }
 
 /// The minimum length of a word.

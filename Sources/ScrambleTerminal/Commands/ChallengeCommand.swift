@@ -23,7 +23,7 @@ struct ChallengeCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
-    let lexicon = try resources.lexicon()
+    let lexicon = try resources.files.loadLexicon()
     let code = try link == "-" ? CommandResources.standardInput() : Array(link.utf8)
     let result: ChallengeResult
     var root: Word?

@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let resources = CommandResources()
-    let lexicon = try resources.lexicon()
+    let lexicon = try resources.files.loadLexicon()
     var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
     for text in found.split(separator: ",") {
       if let word = try? Word(text.utf8) { round.assumeFound(word) }  // What is no word cannot be repeated.
@@ -48,9 +48,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func show(_ refusal: Explanation) throws {
-    // A text that is not a word is shown as it was typed.
-    let typed =
-      (try? Word(word.utf8)).map(\.description) ?? String(printable: Word.trimmed(Array(word.utf8)), limit: 64)
+    let typed = Definition(word.utf8) { _ in [] }.word
     let output = Refused(
       root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
       detail: refusal.detail)

@@ -8,10 +8,10 @@ import WordScramble
   import Foundation
 #endif
 
-/// The files and saved rounds that a command needs; an error ends the program with one line that names the file.
+/// The files and saved rounds that a command needs; a `FileError` ends the program with one line that names the file.
 struct CommandResources {
   let environment = ProcessInfo.processInfo.environment
-  private let files: GameFiles
+  let files: GameFiles
 
   init() {
     files = GameFiles(environment: environment)
@@ -26,25 +26,9 @@ struct CommandResources {
     }
   }
 
-  func lexicon() throws -> Lexicon {
-    try CommandResources.orExit { () throws(FileError) in try files.loadLexicon() }
-  }
-
-  func roots() throws -> [Word] {
-    try CommandResources.orExit { () throws(FileError) in try files.loadRoots() }
-  }
-
-  func glossary() throws -> Glossary {
-    try CommandResources.orExit { () throws(FileError) in try files.loadGlossary() }
-  }
-
-  func sensitiveWords() throws -> SensitiveWords {
-    try CommandResources.orExit { () throws(FileError) in try files.loadSensitiveWords() }
-  }
-
   /// Returns the set of a link or code; a text that is none ends the program.
   func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
-    let sensitiveWords = try sensitiveWords()
+    let sensitiveWords = try files.loadSensitiveWords()
     do throws(CodeError) {
       return try PuzzleSet(pasted: Array(text.utf8), avoiding: sensitiveWords)
     } catch {
@@ -85,7 +69,7 @@ struct CommandResources {
 
   /// The player's statistics in the saved rounds.
   func statistics(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
-    PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try lexicon(), clock: clock)
+    PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
   }
 
   /// Returns the link to a round on the page that `WORDSCRAMBLE_PAGE` names.
@@ -103,8 +87,8 @@ struct CommandResources {
     var store = RoundStore(environment: environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
     var game = Game(
-      lexicon: try lexicon(), roots: try roots(), options: options, visit: challenge ?? options, today: clock.today,
-      saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
+      lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: challenge ?? options,
+      today: clock.today, saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
     // Without them no word can be kept; everything else can be played.
     game.sensitiveWords = try? files.loadSensitiveWords()
     if let set { game.play(set, at: clock.moment()) }
@@ -119,19 +103,11 @@ struct CommandResources {
     throws -> Game
   {
     Game(
-      lexicon: try lexicon(), roots: try roots(), options: options, request: challenge, saved: saved,
-      seed: .random(in: 0...UInt64.max), at: moment)
+      lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, request: challenge,
+      saved: saved, seed: .random(in: 0...UInt64.max), at: moment)
   }
 
   func wording(in language: Language) throws -> Wording {
-    Wording(try CommandResources.orExit { () throws(FileError) in try files.loadCatalog() }, in: language)
-  }
-
-  private static func orExit<Value>(_ load: () throws(FileError) -> Value) throws -> Value {
-    do throws(FileError) {
-      return try load()
-    } catch {
-      throw Output.failure(error.isDamage ? 65 : 74, error.line)
-    }
+    Wording(try files.loadCatalog(), in: language)
   }
 }

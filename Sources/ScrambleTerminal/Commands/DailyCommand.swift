@@ -53,7 +53,7 @@ struct DailyCommand: ParsableCommand {
 
   private func printDay() throws {
     let daily = try date ?? number ?? DailyPuzzle(today: .system)
-    let lexicon = try CommandResources().lexicon()
+    let lexicon = try CommandResources().files.loadLexicon()
     guard let root = daily.root(in: lexicon) else {
       throw Output.failure(65, "\(GameFiles.lexicon) holds no daily puzzles.")
     }

@@ -17,7 +17,7 @@ struct DefineCommand: ParsableCommand {
 
   func run() throws {
     let resources = CommandResources()
-    let glossary = try resources.glossary()
+    let glossary = try resources.files.loadGlossary()
     let definitions = words.map { Definition($0.utf8, in: glossary.meanings) }
     if json {
       for definition in definitions { Output.printLine(try JSONOutput(definition).jsonLine) }

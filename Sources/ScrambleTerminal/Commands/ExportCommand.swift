@@ -29,7 +29,7 @@ struct ExportCommand: ParsableCommand {
 
   private func write(_ bytes: [UInt8], to file: String) throws {
     do throws(SystemError) {
-      try ExportFile(path: file).write(bytes, replacing: force)
+      try ExportFile.write(bytes, to: file, replacing: force)
     } catch {
       let name = String(printable: file.utf8, limit: 400)
       let hint = error.isExistingFile ? "; --force replaces it" : ""

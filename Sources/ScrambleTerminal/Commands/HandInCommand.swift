@@ -26,7 +26,7 @@ struct HandInCommand: ParsableCommand {
     var options = DealOptions()
     options.round = saved.shelf.current
     var game = try resources.game(options, saved: saved, at: .now)
-    game.sensitiveWords = try resources.sensitiveWords()
+    game.sensitiveWords = try resources.files.loadSensitiveWords()
     guard let set = named ?? game.playedSet?.set else { throw nothing(wording.text(.handInNoSet)) }
     let handIn = game.handIn(of: set, seat: seat)
     guard !handIn.rounds.isEmpty else { throw nothing(wording.text(of: handIn, in: set)) }

@@ -32,7 +32,7 @@ struct ImportCommand: ParsableCommand {
 
   private func read() throws -> [UInt8] {
     do throws(ReadError) {
-      return try file == "-" ? ExportFile.standardInput() : ExportFile(path: file).bytes()
+      return try file == "-" ? ExportFile.standardInput() : ExportFile.bytes(of: file)
     } catch {
       let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
       let hint = error == .notRegular ? "; import - reads standard input" : ""

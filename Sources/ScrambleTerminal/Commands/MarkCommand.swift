@@ -30,7 +30,8 @@ struct MarkCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let set = try resources.puzzleSet(set, wording)
-    var marks = Marks(of: set, in: try resources.lexicon(), avoiding: try resources.sensitiveWords())
+    let files = resources.files
+    var marks = Marks(of: set, in: try files.loadLexicon(), avoiding: try files.loadSensitiveWords())
     // Codes are ASCII; zeros are between its letters where files in UTF-16 were joined.
     marks.add(try CommandResources.standardInput().filter { $0 != 0 })
     try show(marks, wording)

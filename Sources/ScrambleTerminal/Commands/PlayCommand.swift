@@ -95,7 +95,7 @@ struct PlayCommand: ParsableCommand {
   /// Returns the options of a challenge; a link that is none ends the program.
   private func challengeOptions(_ resources: CommandResources, _ wording: Wording) throws -> DealOptions? {
     guard let challenge else { return nil }
-    let lexicon = try resources.lexicon()
+    let lexicon = try resources.files.loadLexicon()
     var root: Word?
     do throws(ChallengeError) {
       let challenge = try Challenge(pasted: Array(challenge.utf8))
@@ -115,7 +115,7 @@ struct PlayCommand: ParsableCommand {
   private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
     var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
     if let set = try puzzleSet(resources, wording) {
-      game.sensitiveWords = try resources.sensitiveWords()
+      game.sensitiveWords = try resources.files.loadSensitiveWords()
       game.play(set, at: .now)
     }
     var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)

@@ -16,7 +16,7 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Print one line of JSON.") var json = false
 
   func run() throws {
-    let puzzle = Puzzle(root: letters, in: try CommandResources().lexicon())
+    let puzzle = Puzzle(root: letters, in: try CommandResources().files.loadLexicon())
     let output = Solution(
       root: "\(letters)", common: puzzle.common.map(\.description),
       rare: common ? [] : puzzle.rare.map(\.description))

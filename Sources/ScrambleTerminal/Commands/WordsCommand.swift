@@ -34,12 +34,12 @@ struct WordsCommand: ParsableCommand {
   }
 
   private func roots() throws -> [String] {
-    let roots = Set(try CommandResources().roots().map(\.description)).sorted()
+    let roots = Set(try CommandResources().files.loadRoots().map(\.description)).sorted()
     return roots.isEmpty ? [Puzzle.defaultRoot.description] : roots
   }
 
   private func shownWords() throws -> [String] {
-    try CommandResources().lexicon().shownEntries
+    try CommandResources().files.loadLexicon().shownEntries
       .filter { kind == nil || $0.wordClass.isCommon == (kind == .common) }
       .map(\.word.description)
   }

@@ -28,13 +28,13 @@ final class Console {
 
   /// Asks the terminal how wide a circle is: where Chinese, Japanese or Korean is read, it may have two cells.
   func askForWidth() {
-    _ = Output.write(Console.question, to: STDOUT_FILENO)
+    _ = Output.send(Console.question, to: STDOUT_FILENO)
   }
 
   /// Prepares the terminal again after the program was stopped.
   func enter() {
     ConsoleGuard.makeRaw()
-    _ = Output.write(Console.enterSequence, to: STDOUT_FILENO)
+    _ = Output.send(Console.enterSequence, to: STDOUT_FILENO)
     drawn = Picture(lines: [], cursor: nil)
   }
 
@@ -68,6 +68,6 @@ final class Console {
     if let cursor = picture.cursor { bytes += "\u{1B}[\(cursor.row + 1);\(min(cursor.column, size.columns - 1) + 1)H" }
     drawn = picture
     drawnSize = size
-    return Output.write(bytes, to: STDOUT_FILENO)
+    return Output.send(bytes, to: STDOUT_FILENO)
   }
 }

@@ -103,9 +103,6 @@ extension Layout {
     wording.beforeFirstWord(in: game).flatMap { $0.wrapped(toWidth: width) }.map { Line(" " + $0, .faint) }
   }
 
-  /// The words found that fit along the lines of a small screen.
-  func flowExcerpt(rows: Int) -> Excerpt { excerpt(room: rows * flowColumns.count) }
-
   /// The words along the lines of a small screen, newest first.
   func flowLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
     guard !round.found.isEmpty else {
@@ -121,7 +118,7 @@ extension Layout {
   }
 
   /// How many words are on a line of a small screen, and how wide each is.
-  private var flowColumns: (count: Int, width: Int) {
+  var flowColumns: (count: Int, width: Int) {
     let longest = round.found.map(\.word.count).max() ?? 8
     let cell = max(12, longest + glyphs.bead(8, isCommon: true).displayWidth + 5)
     return (max(1, width / cell), cell)

@@ -53,7 +53,7 @@ struct Layout {
     let top = Array(smallHeadLines.prefix(height >= 6 ? 2 : 1)) + (height >= 4 ? beads : [])
     let room = max(0, height - top.count - 1 - (height >= 8 ? 1 : 0))
     let message = Array(messageLines.prefix(room))
-    let excerpt = flowExcerpt(rows: room - message.count)
+    let excerpt = excerpt(room: (room - message.count) * flowColumns.count)
     let words = flowLines(excerpt, rows: room - message.count)
     let bottom = height >= 8 ? [keyLine] : []
     let lines = top + [field.line] + padded(message + words, to: room) + bottom

@@ -16,7 +16,7 @@
     /// No system reports that an alert has gone, so the time of its movement is waited for.
     private func showNextPanel() async {
       guard model.isPanelDue else { return }
-      try? await Task.sleep(for: model.dependencies.panelDelay)
+      try? await Task.sleep(for: model.dependencies.panelDelay)  // Cut short if no panel is due any more.
       if !Task.isCancelled { model.dialogClosed() }
     }
   }

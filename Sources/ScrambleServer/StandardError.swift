@@ -1,26 +1,10 @@
-import ArgumentParser
 import ScrambleKit
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-#if canImport(Glibc)
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
   import Glibc
 #endif
-
-/// The running program.
-enum Executable {
-  /// The folder of the program, with links resolved.
-  static var folder: String { GameFiles.executable.deletingLastPathComponent().path }
-
-  /// Reports an error on standard error and exits with a code.
-  static func exit(_ message: String, code: Int32) throws -> Never {
-    StandardError().write("wordscramble-server: \(message)\n")
-    throw ExitCode(code)
-  }
-}
 
 /// Standard error, to which each text is written as one printable line. Messages may quote an argument or a file name, whose control
 /// characters a terminal would obey.
