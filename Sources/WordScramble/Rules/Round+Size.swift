@@ -5,9 +5,15 @@ extension Round {
   /// The most bytes of the entries of a round: 256 KB, without room for what a round has once, such as its root, its end and its totals.
   static let maxSize = 261_760
 
+  /// The most bytes of an entry: help of a later version, with a name and a word of fifteen letters each.
+  private static let maxEntry = 50
+
   /// Whether the round can be saved, also when it was ended, removed and finished.
   var hasRoom: Bool {
-    found.count <= Round.mostEntries && assists.count <= Round.mostEntries && size <= Round.maxSize
+    // Asked for each word that is played; only a very large round is counted.
+    let entries = found.count + assists.count + tries.count + vocabulary.given.count
+    if entries * Round.maxEntry + (challengeCode?.count ?? 0) <= Round.maxSize { return true }
+    return found.count <= Round.mostEntries && assists.count <= Round.mostEntries && size <= Round.maxSize
   }
 
   /// The most bytes that the entries take when they are saved: a line for each word, each assist, each try and each given word, and the code of
