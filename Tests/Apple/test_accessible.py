@@ -17,7 +17,7 @@ CALLS = {
         "BonusMark(",
         ".symbolVariant(",
     ],
-    "WordRows": ["MeaningButton(", "WordMeaning(", "Text(english: "],
+    "WordRow": ["MeaningButton(", "WordMeaning(", "Text(english: "],
     "WordBookRow": ["MeaningButton(", "WordMeaning("],
     "MeaningButton": [".accessibilityLabel(Text(english: word.description))"],
     "GameView": ["Text(english: "],
@@ -112,9 +112,7 @@ def test_haptics_can_be_turned_off():
 
 
 def test_no_timer_interrupts_the_player():
-    # The field waits to check whether it received the focus, and a panel until an alert has gone, which interrupts nothing.
-    waits = [call for path in VIEWS for call in re.findall(r"\bTimer\b|asyncAfter|Task\.sleep", code(path))]
-    assert waits == ["Task.sleep"] * 2 and "Task.sleep" in view("WordField") and "Task.sleep" in view("PanelPresenting")
+    report(name(path) for path in VIEWS if re.search(r"\bTimer\b|asyncAfter|Task\.sleep", code(path)))
 
 
 def test_the_lists_of_panels_have_the_colours_of_the_game():

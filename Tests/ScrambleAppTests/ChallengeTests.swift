@@ -26,69 +26,71 @@ import WordScramble
 
   private func challenged() -> GameModel {
     let model = GameModel.playing("alarming", hands: hands)
-    model.openChallenge(link())
+    model.otherRounds.open(link: link())
     return model
   }
 
   @Test func `a link is played again here and shown`() {
     let model = challenged()
-    #expect(model.panel == .challenge && model.challenge.refusal == nil && model.rootWord == "alarming")
+    #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == nil && model.rootWord == "alarming")
     let lines = [
       "They found 2 of 40 words. Can you beat it?",
       "The words were checked here. A link cannot prove who found them, or with what help.",
     ]
-    #expect(model.challenge.lines == lines)
+    #expect(model.otherRounds.challenge.lines == lines)
   }
 
   @Test(arguments: ["", "wordscramble:", "https://example.org/play/"])
   func `it may be a code alone or stand behind an address`(address: String) {
     let model = GameModel.playing("alarming")
-    model.openChallenge(" \(address)\(link())\n")
-    #expect(model.challenge.result?.round.root == "silkworm")
+    model.otherRounds.open(link: " \(address)\(link())\n")
+    #expect(model.otherRounds.challenge.result?.round.root == "silkworm")
   }
 
   @Test(arguments: ["(", "https://example.org/play/%23", "wordscramble:%23", "“"])
   func `what a chat did to it is undone`(before: String) {
     let model = GameModel.playing("alarming")
-    model.openChallenge("\(before)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
-    #expect(model.challenge.result?.round.root == "silkworm")
+    model.otherRounds.open(link: "\(before)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
+    #expect(model.otherRounds.challenge.result?.round.root == "silkworm")
   }
 
   @Test(
     arguments: [
-      ("", "This link is damaged. Please ask for it again."),
+      ("c1.", "This link is damaged. Please ask for it again."),
       ("#c1.xxx", "This link is damaged. Please ask for it again."),
       ("#c3.abc", "A newer version of the game made this link. Update or reload the game and open it again."),
     ])
   func `one that is not taken says why, and nothing is lost`(link: String, reason: String) {
     let model = GameModel.playing()
     model.play("milk")
-    model.openChallenge(link)
-    #expect(model.challenge.refusal == reason && model.said == reason && model.challenge.result == nil)
-    model.playChallenge()
+    model.otherRounds.open(link: link)
+    #expect(
+      model.otherRounds.challenge.refusal == reason && model.said == reason && model.otherRounds.challenge.result == nil
+    )
+    model.otherRounds.playChallenge()
     #expect(model.panel == .challenge && model.usedWords == ["milk"])
-    model.openChallenge(self.link())
-    #expect(model.challenge.refusal == nil && model.challenge.result != nil)
+    model.otherRounds.open(link: self.link())
+    #expect(model.otherRounds.challenge.refusal == nil && model.otherRounds.challenge.result != nil)
   }
 
   @Test func `a link may open the app itself`() {
     let link = link()
     let model = GameModel(dependencies: .test(root: "alarming", hands: hands))
-    model.openChallenge("wordscramble:" + link)
+    model.otherRounds.open(link: "wordscramble:" + link)
     model.startGame()
     #expect(model.panel == .challenge && model.rootWord == "alarming")
-    model.playChallenge()
+    model.otherRounds.playChallenge()
     #expect(model.rootWord == "silkworm" && model.game.canGoBack)
   }
 
   @Test func `playing it deals the same root by the same rules, and going back is possible`() {
     let model = challenged()
-    model.settings.minimum = 4
-    model.playChallenge()
+    model.preferences.settings.minimum = 4
+    model.otherRounds.playChallenge()
     #expect(model.rootWord == "silkworm" && model.game.round.minimum == 3 && model.panel == nil)
-    #expect(model.challenge.result == nil && model.rivalLines == ["Their round: 2 of 40 words."])
+    #expect(model.result.rivalLines == ["Their round: 2 of 40 words."])
     model.undoNewWord()
-    #expect(model.rootWord == "alarming" && model.rivalLines.isEmpty && model.countdown.pace == nil)
+    #expect(model.rootWord == "alarming" && model.result.rivalLines.isEmpty && model.countdown.pace == nil)
   }
 
   @Test func `a timed one is played in the same time`() {
@@ -96,15 +98,15 @@ import WordScramble
     other.startGame(minutes: 10)
     other.play("milk")
     let model = GameModel.playing("alarming", hands: hands)
-    model.openChallenge(other.link)
-    #expect(model.challenge.lines.contains("A timed round of 10 minutes, for you too."))
-    model.playChallenge()
+    model.otherRounds.open(link: other.link)
+    #expect(model.otherRounds.challenge.lines.contains("A timed round of 10 minutes, for you too."))
+    model.otherRounds.playChallenge()
     #expect(model.clockText == "10:00" && !model.game.isPaused)
   }
 
   @Test func `while playing, the cord tells how far the other had come at the same time, and never a word`() {
     let model = challenged()
-    model.playChallenge()
+    model.otherRounds.playChallenge()
     #expect(model.countdown.pace?.foundCount == 0 && model.isTicking)
     hands.uptime += 99
     model.tick()
@@ -115,19 +117,19 @@ import WordScramble
     hands.uptime += 1000
     model.tick()
     #expect(model.countdown.pace?.foundCount == 2 && model.countdown.pace?.share == model.game.rival?.standing.share)
-    #expect(model.columns.isEmpty)
+    #expect(model.result.sections.isEmpty)
   }
 
   @Test func `at the end three columns compare the words`() {
     let model = challenged()
-    model.playChallenge()
+    model.otherRounds.playChallenge()
     model.play("milk", "worm")
     model.endRound()
-    #expect(model.columns.isEmpty)
+    #expect(model.result.sections.isEmpty)
     model.reveal()
-    #expect(model.columns.map(\.words) == [["milk"], ["worm"], ["work"]])
-    #expect(
-      model.columns.map(\.title) == ["1 word both found", "1 word only you found", "1 word only they found"])
+    let columns = model.result.sections.prefix(3)
+    #expect(columns.map(\.words) == [["milk"], ["worm"], ["work"]])
+    #expect(columns.map(\.title) == ["1 word both found", "1 word only you found", "1 word only they found"])
   }
 
   @Test func `what is sent is the result, the string if the player likes, and a link that can be played`() throws {
@@ -135,30 +137,30 @@ import WordScramble
     dependencies.page = "https://example.org/play/"
     let model = GameModel(dependencies: dependencies)
     model.startGame()
-    #expect(!model.canShare && model.shareText(withBeads: false) == model.resultText)
+    #expect(!model.result.canShare && model.result.shareText(withBeads: false) == model.result.text)
     model.play("milk")
-    #expect(model.shareText(withBeads: false) == "\(model.resultText)\n\(model.link)")
+    #expect(model.result.shareText(withBeads: false) == "\(model.result.text)\n\(model.link)")
     #expect(model.link.hasPrefix("https://example.org/play/#c1."))
-    #expect(model.shareText(withBeads: true) == "\(model.resultText)\n●○○○○○○\n\(model.link)")
+    #expect(model.result.shareText(withBeads: true) == "\(model.result.text)\n●○○○○○○\n\(model.link)")
     let other = GameModel.playing("alarming")
-    other.openChallenge(model.shareText(withBeads: true))
-    #expect(other.challenge.result?.round.found.map(\.word) == ["milk"])
+    other.otherRounds.open(link: model.result.shareText(withBeads: true))
+    #expect(other.otherRounds.challenge.result?.round.found.map(\.word) == ["milk"])
   }
 
   @Test func `where no page is known the link opens the app`() {
     let model = GameModel.playing()
     model.play("milk")
-    let text = model.shareText(withBeads: false)
+    let text = model.result.shareText(withBeads: false)
     #expect(model.link.hasPrefix("wordscramble://round#c1.") && text.hasSuffix("\n\(model.link)"))
     let other = GameModel.playing("alarming")
-    other.openChallenge(text)
-    #expect(other.challenge.result?.round.found.map(\.word) == ["milk"])
+    other.otherRounds.open(link: text)
+    #expect(other.otherRounds.challenge.result?.round.found.map(\.word) == ["milk"])
   }
 
   @Test func `an address opens a round, or today's puzzle`() throws {
     let model = GameModel.playing("alarming")
     model.open(try #require(URL(string: link())))
-    #expect(model.panel == .challenge && model.challenge.result?.round.root == "silkworm")
+    #expect(model.panel == .challenge && model.otherRounds.challenge.result?.round.root == "silkworm")
     model.open(GameAddress.today)
     #expect(GameAddress.today.absoluteString == "wordscramble://today")
     #expect(model.panel == nil && model.game.round.daily == model.today && model.game.round.daily != nil)
@@ -183,12 +185,12 @@ import WordScramble
   @Test func `a round can be played again against itself`() {
     let model = GameModel.playing()
     model.playAgain()
-    #expect(model.rivalLines.isEmpty)
+    #expect(model.result.rivalLines.isEmpty)
     model.play("milk")
     model.endRound()
     model.playAgain()
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.game.round.isEnded)
-    #expect(model.rivalLines == ["Their round: 1 of 40 words."])
+    #expect(model.result.rivalLines == ["Their round: 1 of 40 words."])
     #expect(model.said == "Play against your own round. silkworm")
   }
 
@@ -199,7 +201,7 @@ import WordScramble
     model.startGame()
     #expect(model.game.hasEarlierRound)
     model.playAgain()
-    #expect(model.rivalLines == ["Their round: 1 of 40 words."] && model.usedWords.isEmpty)
+    #expect(model.result.rivalLines == ["Their round: 1 of 40 words."] && model.usedWords.isEmpty)
   }
 
   @Test func `so does a daily puzzle, whose root is then played as a free round`() {
@@ -208,6 +210,6 @@ import WordScramble
     model.play("\(model.toFind[0])")
     let root = model.rootWord
     model.playAgain()
-    #expect(model.rootWord == root && model.game.round.daily == nil && !model.rivalLines.isEmpty)
+    #expect(model.rootWord == root && model.game.round.daily == nil && !model.result.rivalLines.isEmpty)
   }
 }

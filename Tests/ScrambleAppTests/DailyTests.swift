@@ -33,7 +33,7 @@ import WordScramble
     let found = model.usedWords
     model.startGame()
     #expect(model.game.round.daily == nil && model.nextDailyText == nil)
-    model.settings.minimum = 4
+    model.preferences.settings.minimum = 4
     model.playDaily()
     #expect(model.usedWords == found && model.game.round.minimum == 3)
     let other = opened(Hands("2026-03-11T12:00:00Z"))
@@ -47,13 +47,13 @@ import WordScramble
     model.reveal()
     model.startGame()
     model.playDaily()
-    #expect(model.game.round.isEnded && model.isRevealed && model.game.round.daily == 69)
+    #expect(model.game.round.isEnded && model.game.isRevealed && model.game.round.daily == 69)
   }
 
   @Test func `the result of a daily names its number`() {
     let model = opened(Hands())
     model.playDaily()
-    #expect(model.resultText.hasPrefix("Word Scramble No 69: 0 of "))
+    #expect(model.result.text.hasPrefix("Word Scramble No 69: 0 of "))
   }
 
   @Test func `before the first puzzle there is none, and nothing happens`() {

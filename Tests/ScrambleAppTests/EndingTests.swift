@@ -15,7 +15,7 @@ import WordScramble
       model.showMissed()
       model.endRound()
       #expect(model.game.round.isEnded && model.panel == nil && model.isCovered, "the question has to go first")
-      model.dialogClosed()
+      model.isAskingToEnd = false
       #expect(model.panel == .missed)
       model.keepPlaying()
       #expect(!model.game.round.isEnded && model.panel == nil)
@@ -26,17 +26,17 @@ import WordScramble
     let model = GameModel.playing()
     model.play("milk", "mirk")
     model.endRound()
-    #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
-    #expect(!model.isRevealed && model.missed.isEmpty && model.missedBonus.isEmpty)
+    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
+    #expect(!model.game.isRevealed && model.result.missed.isEmpty && model.result.missedBonus.isEmpty)
     model.reveal()
-    #expect(model.isRevealed && model.missed.count == 39 && !model.missedBonus.isEmpty)
-    #expect(!model.missed.contains("milk") && !model.missedBonus.contains("mirk"))
+    #expect(model.game.isRevealed && model.result.missed.count == 39 && !model.result.missedBonus.isEmpty)
+    #expect(!model.result.missed.contains("milk") && !model.result.missedBonus.contains("mirk"))
   }
 
   @Test func `nothing is revealed of a round that is going on`() {
     let model = GameModel.playing()
     model.reveal()
-    #expect(!model.game.round.isEnded && model.missed.isEmpty)
+    #expect(!model.game.round.isEnded && model.result.missed.isEmpty)
   }
 
   @Test func `a round can be gone on with until missed words were shown`() {
@@ -49,7 +49,7 @@ import WordScramble
     model.endRound()
     model.reveal()
     model.keepPlaying()
-    #expect(model.game.round.isEnded && model.isRevealed && model.panel == .missed)
+    #expect(model.game.round.isEnded && model.game.isRevealed && model.panel == .missed)
   }
 
   @Test func `an ended round takes no word, and the alert says so`() {
@@ -104,7 +104,7 @@ import WordScramble
     first.play("milk")
     first.endRound()
     let second = GameModel.playing(folder: folder, seed: 99)
-    #expect(second.game.round.isEnded && second.canGoOn && second.usedWords == ["milk"])
+    #expect(second.game.round.isEnded && second.result.canGoOn && second.usedWords == ["milk"])
     second.keepPlaying()
     second.play("work")
     #expect(second.usedWords == ["work", "milk"])
@@ -117,7 +117,7 @@ import WordScramble
     first.endRound()
     first.reveal()
     let second = GameModel.playing(nil, folder: folder, seed: 99)
-    #expect(second.rootWord == first.rootWord && second.isRevealed && second.missed == first.missed)
-    #expect(second.resultText == first.resultText)
+    #expect(second.rootWord == first.rootWord && second.game.isRevealed && second.result.missed == first.result.missed)
+    #expect(second.result.text == first.result.text)
   }
 }

@@ -94,7 +94,7 @@ import WordScramble
       (.length, ["swirl", "milk", "silk", "row"]),
     ]
     for (order, words) in orders {
-      model.settings.order = order
+      model.preferences.settings.order = order
       #expect(model.listedWords.map(\.text) == words)
       #expect(model.usedWords.first == "swirl")
     }

@@ -102,13 +102,14 @@ import WordScramble
     #expect(model.game.round.assists.map(\.kind) == [.hint])
     #expect(model.game.standing.hints.flatMap(\.counts).map(\.remaining).reduce(0, +) == model.left)
     #expect(model.game.standing.hints.map(\.text) == ["i", "k", "l", "m", "o", "r", "s", "w"])
-    #expect(model.usedWords.isEmpty && model.missed.isEmpty)
+    #expect(model.usedWords.isEmpty && model.result.missed.isEmpty)
   }
 
   @Test(arguments: Grade.allCases)
   func `what is chosen for words takes effect with the next new word`(grade: Grade) {
     let model = GameModel.playing(nil)
-    (model.settings.minimum, model.settings.scoring, model.settings.grade) = (4, .letters, grade)
+    let preferences = model.preferences
+    (preferences.settings.minimum, preferences.settings.scoring, preferences.settings.grade) = (4, .letters, grade)
     #expect(model.game.round.minimum == 3)
     model.startGame()
     #expect(model.game.round.minimum == 4)

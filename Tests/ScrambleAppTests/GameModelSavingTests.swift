@@ -49,14 +49,14 @@ import WordScramble
   @Test func `a game goes on by the rules it was begun with`() {
     let first = opened(nil)
     first.play("\(first.toFind[0])")
-    first.settings.minimum = 4
+    first.preferences.settings.minimum = 4
     let second = opened(nil, seed: 99)
     #expect(second.settings.minimum == 4)
     #expect(second.rootWord == first.rootWord && second.game.round.minimum == 3)
   }
 
   @Test func `the first round goes by the settings`() {
-    opened().settings.minimum = 4
+    opened().preferences.settings.minimum = 4
     try? FileManager.default.removeItem(at: folder.url.appending(path: "shelf.txt"))
     #expect(opened().game.round.minimum == 4)
   }

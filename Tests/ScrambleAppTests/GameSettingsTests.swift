@@ -68,8 +68,8 @@ struct GameSettingsTests {
 
   @MainActor @Test func `a choice is kept at once`() {
     let model = GameModel.playing(folder: folder)
-    model.settings.hasHaptics = false
-    model.settings.moves = false
+    model.preferences.settings.hasHaptics = false
+    model.preferences.settings.moves = false
     #expect(file.load() == model.settings)
     #expect(GameModel.playing(folder: folder).settings == model.settings)
   }
@@ -78,7 +78,7 @@ struct GameSettingsTests {
     let model = GameModel.playing(folder: folder)
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: folder.url)
-    model.settings.minimum = 4
+    model.preferences.settings.minimum = 4
     #expect(model.notice?.hasPrefix("The settings cannot be saved: ") == true)
     #expect(model.settings.minimum == 4)
   }

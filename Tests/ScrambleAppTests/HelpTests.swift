@@ -17,9 +17,9 @@ import WordScramble
     for word in model.toFind {
       model.play("\(word)")
       if model.said.contains("A good day") { told += 1 }
-      #expect((model.goodDayText != nil) == (model.game.standing.rank >= .goodDay))
+      #expect((model.result.goodDayText != nil) == (model.game.standing.rank >= .goodDay))
     }
-    #expect(told == 1 && model.goodDayText == "A good day" && model.goalText == "A good day")
+    #expect(told == 1 && model.result.goodDayText == "A good day" && model.goalText == "A good day")
   }
 
   @Test func `a free round is no good day`() {
@@ -32,10 +32,10 @@ import WordScramble
     let model = GameModel.playing(hands: hands)
     let words = model.toFind
     for word in words.dropLast() { model.play("\(word)") }
-    #expect(model.wholeText == nil && model.panel == nil)
+    #expect(model.result.wholeText == nil && model.panel == nil)
     model.play("\(words[words.count - 1])")
-    #expect(model.panel == .missed && model.wholeText == "All 40 words found! There may still be bonus words.")
-    #expect(!model.game.round.isEnded && model.canGoOn)
+    #expect(model.panel == .missed && model.result.wholeText == "All 40 words found! There may still be bonus words.")
+    #expect(!model.game.round.isEnded && model.result.canGoOn)
     model.keepPlaying()
     #expect(model.panel == nil)
     model.play("skirl")
@@ -46,23 +46,23 @@ import WordScramble
     let model = GameModel.playing(hands: hands)
     model.play("milk")
     #expect(model.said == "milk, plus 2")
-    model.settings.saysCount = true
+    model.preferences.settings.saysCount = true
     model.play("work")
     #expect(model.said.hasPrefix("work, plus 2. Found 2 of 40"))
-    model.settings.showsCount = false
+    model.preferences.settings.showsCount = false
     model.play("worm")
     #expect(model.said.hasPrefix("worm, plus 2. Found 3") && !model.said.contains("of 40"))
   }
 
   @Test func `clues stay in a list, and that there are no more is said`() {
     let model = GameModel.playing(hands: hands)
-    #expect(model.game.clues.isEmpty && model.noClueText == nil)
+    #expect(model.game.clues.isEmpty && model.hint.noClueText == nil)
     while model.game.nextClue != nil { model.takeClue() }
-    #expect(model.game.clues.count == 40 && model.noClueText == "Every word left has a clue already.")
+    #expect(model.game.clues.count == 40 && model.hint.noClueText == "Every word left has a clue already.")
     model.play("milk")
     #expect(model.game.clues.contains(Clue(word: "milk", isFound: true)))
     model.endRound()
-    #expect(model.noClueText == nil)
+    #expect(model.hint.noClueText == nil)
   }
 
   @Test func `missing words are kept from the alert, copied and removed`() throws {
@@ -79,7 +79,7 @@ import WordScramble
     }
     #expect(!model.canKeepMissingWord && model.game.missingWords == ["milkor", "worsim"])
     model.copyMissingWords()
-    #expect(copied == ["milkor\nworsim"] && model.transfer?.message == "Copied.")
+    #expect(copied == ["milkor\nworsim"] && model.panels.news == "Copied.")
     model.removeMissingWord("milkor")
     #expect(model.missingWordsText == "worsim")
   }
@@ -89,17 +89,19 @@ import WordScramble
     let notice = try String(contentsOf: Repository.root.appending(path: "NOTICE"), encoding: .utf8)
     try Data(notice.utf8).write(to: folder.url.appending(path: GameFiles.licences))
     var dependencies = Dependencies.test(root: "silkworm")
-    #expect(GameModel(dependencies: dependencies).licences.isEmpty)
+    #expect(dependencies.licences().isEmpty)
     dependencies.files = try gameFolder(in: folder.url, roots: nil)
-    let licences = GameModel(dependencies: dependencies).licences
+    let licences = dependencies.licences()
     #expect(licences.contains { $0.contains("Copyright 2000-2018 by Kevin Atkinson") })
     #expect(licences.contains { $0.contains("WordNet 3.0") })
     #expect(licences.joined().filter { !$0.isNewline } == notice.filter { !$0.isNewline })
   }
 
   @Test func `the keys are explained in every language`() {
-    #expect(GameModel.playing().keys.map(\.action) == ["play the word", "take a letter back", "shuffle the letters"])
-    #expect(GameModel.playing(language: .simplifiedChinese).keys.allSatisfy { $0.action.first?.isASCII == false })
+    #expect(
+      GameModel.playing().wording.keys.map(\.action) == ["play the word", "take a letter back", "shuffle the letters"])
+    #expect(
+      GameModel.playing(language: .simplifiedChinese).wording.keys.allSatisfy { $0.action.first?.isASCII == false })
   }
 }
 
@@ -113,19 +115,17 @@ import WordScramble
       model.reveal()
     }
     model.panel = .wordBook
-    await model.computeStatistics()
-    let practice = try #require(model.statistics?.practice)
+    let statistics = try #require(await model.computeStatistics())
+    let practice = try #require(statistics.practice)
     #expect(practice.root == "silkworm" && practice.count == 40)
-    #expect(model.statistics?.practiceText == "Play a round with 40 of these words")
-    model.practise()
+    #expect(statistics.practiceText == "Play a round with 40 of these words")
+    model.practise(on: practice.root)
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && !model.game.round.isEnded && model.panel == nil)
   }
 
   @Test func `without such words there is no round to practise`() async {
     let model = GameModel.playing()
-    await model.computeStatistics()
-    #expect(model.statistics != nil && model.statistics?.practice == nil && model.statistics?.practiceText == nil)
-    model.practise()
-    #expect(model.rootWord == "silkworm")
+    let statistics = await model.computeStatistics()
+    #expect(statistics != nil && statistics?.practice == nil && statistics?.practiceText == nil)
   }
 }

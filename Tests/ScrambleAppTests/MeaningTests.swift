@@ -7,26 +7,14 @@ import WordScramble
 
 /// What words mean, and clues.
 @MainActor struct MeaningTests {
-  @Test func `a row that is touched shows what its word means, and hides it when it is touched again`() {
+  @Test func `the meaning of a word is said line by line`() {
     let model = GameModel.playing()
     model.play("milk", "worms")
-    model.toggleMeaning(of: "worms")
-    #expect(model.openWord == "worms")
+    model.sayMeaning(of: "worms")
     #expect(model.meaningLines(of: "worms")[0].hasPrefix("plural of worm, noun: "))
     #expect(model.said == model.meaningLines(of: "worms").joined(separator: " "))
-    model.toggleMeaning(of: "milk")
-    #expect(model.openWord == "milk" && model.said.hasPrefix("noun: the white drink that comes from cows"))
-    let count = model.announcement.count
-    model.toggleMeaning(of: "milk")
-    #expect(model.openWord == nil && model.announcement.count == count)
-  }
-
-  @Test func `another round begins with nothing open`() {
-    let model = GameModel.playing()
-    model.play("milk")
-    model.toggleMeaning(of: "milk")
-    model.startGame()
-    #expect(model.openWord == nil)
+    model.sayMeaning(of: "milk")
+    #expect(model.said.hasPrefix("noun: the white drink that comes from cows"))
   }
 
   @Test func `the labels are in the player's language, the meanings in English`() {
@@ -41,14 +29,14 @@ import WordScramble
     #expect(model.game.clues.isEmpty && model.game.nextClue != nil)
     model.takeClue()
     let taken = try #require(model.game.clues.first)
-    let (word, clue) = (taken.word, model.text(of: taken))
+    let (word, clue) = (taken.word, try #require(model.panels.hint?.clues.first).text)
     #expect(model.said == clue && !clue.contains(word.description) && clue.hasPrefix("4 letters, "))
-    #expect(model.resultText.contains("0 of 40 words, 1 clue, "))
+    #expect(model.result.text.contains("0 of 40 words, 1 clue, "))
     #expect(GameModel.playing(folder: folder).game.clues == model.game.clues)
     model.play(word.description)
     #expect(model.game.clues.map(\.isFound) == [true])
-    #expect(model.text(of: model.game.clues[0]).hasPrefix("\(word), found. "))
-    #expect(model.resultText.contains("1 of 40 words, 1 clue, "))
+    #expect(model.clues[0].text.hasPrefix("\(word), found. "))
+    #expect(model.result.text.contains("1 of 40 words, 1 clue, "))
   }
 
   @Test func `once every word has its clue there is no other`() {

@@ -43,10 +43,10 @@ private final class Flag: @unchecked Sendable {
   @Test func `the end of a round changes what may be shown, and a choice or the order of letters no figure`() {
     #expect(isSeen(\.game.round.isEnded) { $0.endRound() })
     #expect(isSeen(\.panel) { $0.endRound() })
-    #expect(isSeen(\.missed) { $0.endRound() })
-    #expect(isSeen(\.transfer?.message) { $0.importRounds([]) })
+    #expect(isSeen(\.result.missed) { $0.endRound() })
+    #expect(isSeen(\.panels.news) { $0.importRounds([]) })
     #expect(!isSeen(\.game.standing) { $0.importRounds([]) })
-    #expect(!isSeen(\.game.standing) { $0.settings.moves = false })
+    #expect(!isSeen(\.game.standing) { $0.preferences.settings.moves = false })
     #expect(!isSeen(\.game.standing) { $0.shuffle() })
     #expect(!isSeen(\.game) { $0.notePlayer() })
   }

@@ -55,24 +55,24 @@ import WordScramble
     if isRevealed { model.reveal() }
     hands.turn(to: "2026-11-23T22:00:00Z")
     let again = launched()
-    #expect(again.rootWord == model.rootWord && again.panel == .missed && again.canGoOn == !isRevealed)
-    #expect(again.isTodayNext && again.isRevealed == isRevealed)
+    #expect(again.rootWord == model.rootWord && again.panel == .missed && again.result.canGoOn == !isRevealed)
+    #expect(again.result.isTodayNext && again.game.isRevealed == isRevealed)
   }
 
   @Test func `after an end today's puzzle is offered first, as long as it has not ended`() {
     let model = launched()
-    #expect(!model.isTodayNext)
+    #expect(!model.result.isTodayNext)
     model.startGame()
     model.endRound()
-    #expect(model.isTodayNext)
+    #expect(model.result.isTodayNext)
     model.playDaily()
     model.play("\(model.toFind[0])")
     model.startGame()
-    #expect(model.isTodayNext)
+    #expect(model.result.isTodayNext)
     model.playDaily()
     model.endRound()
     model.startGame()
-    #expect(!model.isTodayNext)
+    #expect(!model.result.isTodayNext)
   }
 
   @Test func `at midnight nothing moves and a button leads to the new puzzle`() {
@@ -120,6 +120,7 @@ import WordScramble
     hands.turn(to: "2025-12-31T12:00:00Z")
     let model = launched()
     model.endRound()
-    #expect(model.game.round.daily == nil && !model.isTodayNext && model.newDayText == nil && model.offerText == nil)
+    #expect(
+      model.game.round.daily == nil && !model.result.isTodayNext && model.newDayText == nil && model.offerText == nil)
   }
 }

@@ -21,22 +21,22 @@ import WordScramble
     let model = launched()
     model.play("\(model.toFind[0])")
     model.playDaily(325)
-    model.showRounds()
-    #expect(model.panel == .rounds && model.overview.days.map(\.number) == Array((321...327).reversed()))
-    #expect(model.overview.days[0].progress == .begun && model.overview.days[1].progress == .notPlayed)
-    #expect(model.title(of: model.overview.days[0]) == "Today's puzzle, No 327")
-    #expect(model.title(of: model.overview.days[6]) == "Daily No 321")
-    #expect(model.todayProgress == "started" && model.weeksText == nil)
+    model.otherRounds.show()
+    #expect(model.panel == .rounds && model.otherRounds.days.map(\.number) == Array((321...327).reversed()))
+    #expect(model.otherRounds.days[0].progress == .begun && model.otherRounds.days[1].progress == .notPlayed)
+    #expect(model.otherRounds.title(of: model.otherRounds.days[0]) == "Today's puzzle, No 327")
+    #expect(model.otherRounds.title(of: model.otherRounds.days[6]) == "Daily No 321")
+    #expect(model.todayProgress == "started" && model.otherRounds.weeksText == nil)
   }
 
   @Test func `in the first week there are fewer days, and before it none`() {
     hands.turn(to: "2026-01-03T12:00:00Z")
     let model = launched()
-    model.showRounds()
-    #expect(model.overview.days.map(\.number) == [3, 2, 1])
+    model.otherRounds.show()
+    #expect(model.otherRounds.days.map(\.number) == [3, 2, 1])
     hands.turn(to: "2025-12-31T12:00:00Z")
-    model.showRounds()
-    #expect(model.overview.days.isEmpty && model.todayProgress == nil)
+    model.otherRounds.show()
+    #expect(model.otherRounds.days.isEmpty && model.todayProgress == nil)
   }
 
   @Test func `three dailies on their own days make a week`() {
@@ -46,8 +46,8 @@ import WordScramble
       model.play("\(model.toFind[0])")
     }
     let model = launched()
-    model.showRounds()
-    #expect(model.weeksText == "1 week in a row with 3 daily puzzles")
+    model.otherRounds.show()
+    #expect(model.otherRounds.weeksText == "1 week in a row with 3 daily puzzles")
   }
 
   @Test func `an unfinished round is gone on with`() {
@@ -56,11 +56,11 @@ import WordScramble
     model.startGame(minutes: 3)
     model.play("\(model.toFind[0])")
     model.startGame()
-    model.showRounds()
-    #expect(model.overview.open.count == 2)
-    let timed = model.overview.open.first { $0.round.minutes != nil }!
-    #expect(model.texts(of: timed) == ["1 of \(timed.total)", "3 minutes", "2026-11-23"])
-    let other = model.overview.open.first { $0.round.minutes == nil }!
+    model.otherRounds.show()
+    #expect(model.otherRounds.open.count == 2)
+    let timed = model.otherRounds.open.first { $0.round.minutes != nil }!
+    #expect(model.otherRounds.texts(of: timed) == ["1 of \(timed.total)", "3 minutes", "2026-11-23"])
+    let other = model.otherRounds.open.first { $0.round.minutes == nil }!
     model.play(other)
     #expect(model.usedWords == ["milk"] && model.panel == nil && !model.game.round.isEnded)
   }
@@ -69,37 +69,37 @@ import WordScramble
     let model = launched("silkworm")
     model.play("milk")
     model.startGame()
-    model.showRounds()
-    #expect(model.removeText(of: model.overview.open[0]) == "Remove silkworm from the unfinished rounds")
-    model.remove(model.overview.open[0])
-    #expect(model.overview.open.isEmpty)
+    model.otherRounds.show()
+    #expect(model.otherRounds.removeText(of: model.otherRounds.open[0]) == "Remove silkworm from the unfinished rounds")
+    model.otherRounds.remove(model.otherRounds.open[0])
+    #expect(model.otherRounds.open.isEmpty)
     let next = launched("silkworm")
-    next.showRounds()
-    #expect(next.overview.open.isEmpty && next.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
+    next.otherRounds.show()
+    #expect(next.otherRounds.open.isEmpty && next.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
   }
 
   @Test func `who does not want to know how many words there are is not told`() {
     let model = launched("silkworm")
     model.play("milk")
-    model.settings.showsCount = false
-    #expect(model.foundText == "Found 1" && model.shownResult == "Found 1")
+    model.preferences.settings.showsCount = false
+    #expect(model.foundText == "Found 1" && model.result.shownText == "Found 1")
     #expect(model.endMessage == "You can come back until you look at the words you missed.")
     model.startGame()
-    model.showRounds()
-    #expect(model.texts(of: model.overview.open[0])[0] == "Found 1")
+    model.otherRounds.show()
+    #expect(model.otherRounds.texts(of: model.otherRounds.open[0])[0] == "Found 1")
     model.playDaily()
     #expect(model.offerText == "Resume silkworm")
-    model.play(model.overview.open[0])
+    model.play(model.otherRounds.open[0])
     model.endRound()
-    #expect(model.shownResult == "Found 1")
+    #expect(model.result.shownText == "Found 1")
     model.reveal()
-    #expect(model.shownResult == model.resultText && model.resultText.contains("1 of 40 words"))
+    #expect(model.result.shownText == model.result.text && model.result.text.contains("1 of 40 words"))
   }
 
   @Test func `rarer roots are dealt only to who wants them`() {
     let model = launched()
     #expect(!model.settings.options.includesUnfamiliar)
-    model.settings.includesUnfamiliar = true
+    model.preferences.settings.includesUnfamiliar = true
     model.startGame()
     #expect(model.game.options.includesUnfamiliar)
   }
@@ -110,9 +110,9 @@ import WordScramble
   private let model = GameModel.playing("alarming")
 
   private func typed(_ text: String) -> String {
-    model.showRounds()
-    model.ownWord.text = text
-    return model.ownWordText
+    model.otherRounds.show()
+    model.otherRounds.ownWord.text = text
+    return model.otherRounds.ownWordText
   }
 
   @Test(arguments: [
@@ -123,22 +123,22 @@ import WordScramble
   ])
   func `it is checked while it is typed`(text: String, told: String) {
     #expect(typed(text) == told)
-    #expect((model.ownRoot != nil) == told.hasPrefix("Makes"))
+    #expect((model.otherRounds.ownRoot != nil) == told.hasPrefix("Makes"))
   }
 
   @Test func `a word that is too short is refused only when the player has finished`() {
     #expect(typed("ab") == "3 to 15 letters, a to z.")
-    model.playOwnWord()
-    #expect(model.ownWordText == "Use at least 3 letters." && model.said == model.ownWordText)
+    model.otherRounds.playOwnWord()
+    #expect(model.otherRounds.ownWordText == "Use at least 3 letters." && model.said == model.otherRounds.ownWordText)
     #expect(model.panel == .rounds && model.rootWord == "alarming")
-    model.ownWord.text = "a"
-    #expect(model.ownWordText == "3 to 15 letters, a to z.")
+    model.otherRounds.ownWord.text = "a"
+    #expect(model.otherRounds.ownWordText == "3 to 15 letters, a to z.")
   }
 
   @Test func `it is played by the settings`() {
-    model.settings.minimum = 4
+    model.preferences.settings.minimum = 4
     _ = typed("Milkmaid")
-    model.playOwnWord()
+    model.otherRounds.playOwnWord()
     #expect(model.panel == nil && model.rootWord == "milkmaid" && model.game.round.minimum == 4)
     #expect(model.kindText == "Your own word" || model.kindText.hasPrefix("Free round"))
   }
@@ -151,41 +151,43 @@ import WordScramble
     dependencies.copy = { copied.append($0) }
     let model = GameModel(dependencies: dependencies)
     model.startGame()
-    model.showRounds()
-    #expect(model.ownWordLink == nil)
-    model.ownWord.text = "milkmaid"
-    let link = try #require(model.ownWordLink)
+    model.otherRounds.show()
+    #expect(model.otherRounds.ownWordLink == nil)
+    model.otherRounds.ownWord.text = "milkmaid"
+    let link = try #require(model.otherRounds.ownWordLink)
     #expect(link == "\(page ?? "wordscramble://round")?root=milkmaid")
     model.copy(link)
-    #expect(copied == [link] && model.transfer?.message == "Copied." && model.said == "Copied.")
+    #expect(copied == [link] && model.panels.news == "Copied." && model.said == "Copied.")
     let friend = GameModel.playing("silkworm")
-    friend.open(link: link)
+    friend.otherRounds.open(link: link)
     #expect(friend.rootWord == "milkmaid" && friend.panel == nil)
   }
 
   @Test func `a link to a word is held against the fewest letters that the player has chosen`() {
-    model.open(link: "wordscramble:?root=cattle")
+    model.otherRounds.open(link: "wordscramble:?root=cattle")
     #expect(model.rootWord == "cattle")
-    model.settings.minimum = 6
-    model.open(link: "wordscramble:?root=tea")
-    #expect(model.rootWord == "cattle" && model.panel == .challenge && model.challenge.refusal != nil)
+    model.preferences.settings.minimum = 6
+    model.otherRounds.open(link: "wordscramble:?root=tea")
+    #expect(model.rootWord == "cattle" && model.panel == .challenge && model.otherRounds.challenge.refusal != nil)
   }
 
   @Test func `a link to a day to come says when its puzzle is out, and opens today's`() {
-    model.open(link: "https://example.org/?daily=400")
+    model.otherRounds.open(link: "https://example.org/?daily=400")
     #expect(model.game.round.daily == model.today)
     #expect(model.fieldNote == "No 400 is out on February 4, 2027. Here is today's." && model.said == model.fieldNote)
-    model.open(link: "https://example.org/?daily=3")
+    model.otherRounds.open(link: "https://example.org/?daily=3")
     #expect(model.game.round.daily == 3 && model.fieldNote == nil)
     for link in ["?daily", "?daily=\(model.today ?? 0)"] {
-      model.open(link: "https://example.org/" + link)
+      model.otherRounds.open(link: "https://example.org/" + link)
       #expect(model.game.round.daily == model.today && model.fieldNote == nil)
     }
   }
 
   @Test func `a link to no word says why`() {
-    model.open(link: "wordscramble:?root=éc")
+    model.otherRounds.open(link: "wordscramble:?root=éc")
     #expect(model.rootWord == "alarming" && model.panel == .challenge)
-    #expect(model.challenge.refusal == "éc has é: use a to z." && model.said == model.challenge.refusal)
+    #expect(
+      model.otherRounds.challenge.refusal == "éc has é: use a to z."
+        && model.said == model.otherRounds.challenge.refusal)
   }
 }

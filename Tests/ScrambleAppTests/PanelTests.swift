@@ -19,39 +19,47 @@ import WordScramble
   }
 
   @Test(arguments: ["New Word", "daily"])
-  func `a result that closes stays as it was until it has gone`(way: String) {
+  func `a result that closes stays as it was`(way: String) throws {
     let model = ended()
-    let (result, missed) = (model.resultText, model.missed)
-    #expect(model.shown(in: .missed) === model)
+    let (text, missed) = (model.result.text, model.result.missed)
     if way == "New Word" {
       model.panel = nil
       model.startGame()
     } else {
       model.playDaily()
     }
-    #expect(!model.game.round.isEnded && model.panel == nil && model.missed.isEmpty)
-    let shown = model.shown(in: .missed)
-    #expect(shown.resultText == result && shown.missed == missed && shown.isRevealed)
-    model.panelClosed()
-    #expect(model.shown(in: .missed) === model)
+    #expect(!model.game.round.isEnded && model.panel == nil && model.result.missed.isEmpty)
+    let closing = try #require(model.panels.result)
+    #expect(closing.text == text && closing.missed == missed && !missed.isEmpty)
   }
 
   @Test func `a round that is resumed leaves its result as it was`() {
     let model = GameModel.playing()
     model.endRound()
     model.keepPlaying()
-    #expect(!model.canGoOn && model.shown(in: .missed).canGoOn)
+    #expect(!model.result.canGoOn && model.panels.result?.canGoOn == true)
   }
 
-  @Test func `a challenge that is accepted stays in its panel until that has gone`() {
+  @Test func `a challenge that is accepted stays in its panel`() {
     let model = GameModel.playing("alarming")
-    model.openChallenge(ended().link)
-    let lines = model.challenge.lines
-    model.playChallenge()
-    #expect(model.rootWord == "silkworm" && model.challenge.lines.isEmpty)
-    #expect(model.shown(in: .challenge).challenge.lines == lines && !lines.isEmpty)
-    model.panelClosed()
-    #expect(model.shown(in: .challenge).challenge.lines.isEmpty)
+    model.otherRounds.open(link: ended().link)
+    let lines = model.otherRounds.challenge.lines
+    model.otherRounds.playChallenge()
+    #expect(model.rootWord == "silkworm" && model.otherRounds.challenge.lines == lines && !lines.isEmpty)
+    model.otherRounds.askForChallenge()
+    #expect(model.otherRounds.challenge.lines.isEmpty, "a panel that is opened again shows what is new")
+  }
+
+  @Test func `a hint stays as it was while the panel closes, and counts anew when it opens`() {
+    let model = GameModel.playing(hands: hands)
+    model.takeHint()
+    let letters = model.panels.hint?.rows.map(\.text)
+    model.takeClue()
+    #expect(model.panels.hint?.clues.count == 1)
+    model.playDaily()
+    #expect(model.panels.hint?.rows.map(\.text) == letters && model.panels.hint?.clues.count == 1)
+    model.takeHint()
+    #expect(model.panels.hint?.clues.isEmpty == true)
   }
 
   @Test func `the hint alone leaves the game in sight`() {
@@ -59,61 +67,39 @@ import WordScramble
     #expect(panels.filter(\.leavesGameInSight) == [.hint])
   }
 
-  @Test func `the window of the settings takes its news with it`() {
-    let model = GameModel.playing()
-    model.importRounds([])
-    #expect(model.transfer != nil)
-    model.settingsClosed()
-    #expect(model.transfer == nil)
-  }
-
-  @Test(arguments: [Panel.statistics, .wordBook, .calendar])
-  func `figures stay until their panel has gone`(panel: Panel) async throws {
-    let model = GameModel.playing()
-    model.panel = panel
-    await model.computeStatistics()
-    let figures = try #require(model.statistics)
-    model.panel = nil
-    #expect(model.statistics == nil && model.shown(in: panel).statistics === figures)
-    model.panel = panel
-    #expect(model.shown(in: panel) === model, "a panel that is opened again shows what is new")
-  }
-
-  @Test func `the news of an import stays until the settings have gone`() {
+  @Test func `news stays until its panel has gone`() {
     let model = GameModel.playing()
     model.panel = .settings
     model.importRounds([])
-    let news = model.transfer?.message
+    let news = model.panels.news
     model.panel = nil
-    #expect(news != nil && model.transfer == nil && model.shown(in: .settings).transfer?.message == news)
+    #expect(news != nil && model.panels.news == news)
+    model.panelClosed()
+    #expect(model.panels.news == nil)
+    model.importRounds([])
+    model.panel = .rounds
+    #expect(model.panels.news == nil, "a panel that opens has none")
   }
 
-  @Test func `what is touched in a panel that closes changes and saves nothing`() throws {
-    let folder = try TemporaryFolder()
-    let model = GameModel.playing(folder: folder)
+  @Test func `a panel that gives way to another leaves its news to that`() {
+    let model = GameModel.playing()
+    model.panel = .rounds
     model.panel = .settings
-    model.panel = nil
-    let shown = model.shown(in: .settings)
-    #expect(shown !== model)
-    shown.settings.minimum = 4
-    shown.play("milk")
-    #expect(model.settings.minimum == 3 && model.usedWords.isEmpty)
-    let reopened = GameModel.playing(folder: folder)
-    #expect(reopened.settings.minimum == 3 && reopened.usedWords.isEmpty)
+    model.importRounds([])
+    model.panelClosed()
+    #expect(model.panels.news != nil)
   }
 
   @Test func `a link that is opened under an alert comes after it`() {
     let link = ended().link
     let model = GameModel.playing("alarming")
     model.play("zzz")
-    model.openChallenge(link)
-    #expect(model.showingError && model.panel == nil && !model.isPanelDue)
+    model.otherRounds.open(link: link)
+    #expect(model.showingError && model.panel == nil && model.isCovered)
     model.dialogClosed()
     #expect(model.panel == nil, "the alert is still open")
     model.showingError = false
-    #expect(model.panel == nil && model.isPanelDue && model.isCovered)
-    model.dialogClosed()
-    #expect(model.panel == .challenge && !model.isPanelDue && model.challenge.result != nil)
+    #expect(model.panel == .challenge && model.otherRounds.challenge.result != nil)
   }
 
   @Test func `time that is up under the question to end the round closes it, and the result comes after it`() {
@@ -123,17 +109,16 @@ import WordScramble
     model.showMissed()
     hands.uptime += 1800
     model.tick()
-    #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == nil && model.isPanelDue)
-    model.dialogClosed()
-    #expect(model.panel == .missed)
+    #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .missed)
   }
 
   @Test func `a panel that waits is forgotten when another round begins`() {
     let model = GameModel.playing()
     model.showMissed()
     model.endRound()
+    #expect(model.panel == nil, "it waits for the question")
     model.playDaily()
-    model.dialogClosed()
+    model.isAskingToEnd = false
     #expect(model.panel == nil && !model.isCovered)
   }
 }

@@ -29,23 +29,26 @@ import Testing
 
   @Test func `the ended one has ended, and the asking one asks`() {
     let ended = GameModel.previewEnded()
-    #expect(ended.game.round.isEnded && !ended.isRevealed && ended.missed.isEmpty)
-    #expect(GameModel.previewRevealed().missed.count == 28)
+    #expect(ended.game.round.isEnded && !ended.game.isRevealed && ended.result.missed.isEmpty)
+    #expect(GameModel.previewRevealed().result.missed.count == 28)
     #expect(GameModel.previewAsking().isAskingToEnd)
   }
 
   @Test func `the one after an import says what came in`() {
-    #expect(GameModel.previewImported().transfer?.message == "Your rounds have been added: 1 new round, 15 new words.")
+    #expect(GameModel.previewImported().panels.news == "Your rounds have been added: 1 new round, 15 new words.")
   }
 
   @Test func `the ones of other rounds, of sets and of words are in their states`() {
     let rounds = GameModel.previewRounds()
-    #expect(rounds.overview.open.count == 1 && rounds.overview.sets.count == 1 && !rounds.overview.days.isEmpty)
-    #expect(GameModel.previewOwnWord("milkmaid").ownRoot == "milkmaid")
-    #expect(GameModel.previewOwnWord("caf e").ownWordText == "caf e has a space: use a to z.")
-    #expect(GameModel.previewSet().setLines.count == 3 && !GameModel.previewSet().setPanel.isKept)
-    #expect(GameModel.previewPlayingSet().unitWordText == "1 of 2 unit words")
-    #expect(GameModel.previewHandIn().handInCode != nil && GameModel.previewWithClue().game.clues.count == 1)
+    #expect(
+      rounds.otherRounds.open.count == 1 && rounds.otherRounds.sets.count == 1 && !rounds.otherRounds.days.isEmpty)
+    #expect(GameModel.previewOwnWord("milkmaid").otherRounds.ownRoot == "milkmaid")
+    #expect(GameModel.previewOwnWord("caf e").otherRounds.ownWordText == "caf e has a space: use a to z.")
+    let opened = GameModel.previewSet()
+    #expect(opened.otherRounds.setLines.count == 3 && !opened.otherRounds.openedSet.isKept)
+    #expect(GameModel.previewPlayingSet().result.unitWordText == "1 of 2 unit words")
+    let handingIn = GameModel.previewHandIn()
+    #expect(handingIn.otherRounds.handInCode != nil && GameModel.previewWithClue().game.clues.count == 1)
     #expect(GameModel.previewMissing().game.missingWords == ["worsim"])
     #expect(GameModel.previewWithKeyboard().focus.hasKeyboard)
   }
@@ -57,10 +60,10 @@ import Testing
   }
 
   @Test func `the ones of the record, of time and of challenges are in their states`() {
-    #expect(GameModel.previewStatistics().statistics?.count == 15)
+    #expect(StatisticsModel.preview().count == 15)
     #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().game.isPaused)
-    #expect(GameModel.previewChallenged().challenge.lines.count == 2)
-    #expect(GameModel.previewChallengeRefused().challenge.refusal != nil)
-    #expect(!GameModel.previewAnswering().rivalLines.isEmpty)
+    let (challenged, refused) = (GameModel.previewChallenged(), GameModel.previewChallengeRefused())
+    #expect(challenged.otherRounds.challenge.lines.count == 2 && refused.otherRounds.challenge.refusal != nil)
+    #expect(!GameModel.previewAnswering().result.rivalLines.isEmpty)
   }
 }

@@ -12,9 +12,13 @@ import WordScramble
     var dependencies = Dependencies.test(root: "silkworm", folder: folder)
     dependencies.dictionary = dictionary
     let model = GameModel(dependencies: dependencies)
-    model.settings.asksSystemDictionary = asks
+    model.preferences.settings.asksSystemDictionary = asks
     model.startGame()
     return model
+  }
+
+  private func note(_ model: GameModel) -> String {
+    model.wording.systemDictionaryNote(isAvailable: model.preferences.canAskSystemDictionary)
   }
 
   @Test func `it is not asked unless the player wants that`() {
@@ -46,10 +50,10 @@ import WordScramble
   func `a player can turn it on where it knows English`(languages: [String]) {
     let model = model(asks: false)
     dictionary.languages = languages
-    #expect(model.canAskSystemDictionary && !model.asksSystemDictionary)
-    #expect(model.systemDictionaryNote.hasPrefix("In free rounds"))
-    model.asksSystemDictionary = true
-    #expect(model.asksSystemDictionary && model.settings.asksSystemDictionary)
+    #expect(model.preferences.canAskSystemDictionary && !model.preferences.asksSystemDictionary)
+    #expect(note(model).hasPrefix("In free rounds"))
+    model.preferences.asksSystemDictionary = true
+    #expect(model.preferences.asksSystemDictionary && model.settings.asksSystemDictionary)
     model.play("milsk")
     #expect(model.usedWords == ["milsk"])
   }
@@ -58,20 +62,20 @@ import WordScramble
   func `it is off and says so where it knows no English`(languages: [String]) {
     let model = model()
     dictionary.languages = languages
-    #expect(!model.canAskSystemDictionary && !model.asksSystemDictionary)
-    #expect(model.systemDictionaryNote == "Off, because the spell checker of this device has no English")
+    #expect(!model.preferences.canAskSystemDictionary && !model.preferences.asksSystemDictionary)
+    #expect(note(model) == "Off, because the spell checker of this device has no English")
     model.play("milsk")
     #expect(model.errorTitle == "Word not recognized" && dictionary.asked.isEmpty)
     #expect(!dictionary.isReal(word: "milsk"))
     dictionary.languages = ["en"]
-    #expect(model.asksSystemDictionary, "the setting was kept")
+    #expect(model.preferences.asksSystemDictionary, "the setting was kept")
   }
 
   @Test func `it is off where there is none`() {
     let model = GameModel.playing("silkworm")
-    model.asksSystemDictionary = true
-    #expect(!model.asksSystemDictionary)
-    #expect(model.systemDictionaryNote.hasPrefix("Off"))
+    model.preferences.asksSystemDictionary = true
+    #expect(!model.preferences.asksSystemDictionary)
+    #expect(note(model).hasPrefix("Off"))
   }
 
   @Test func `it overrules no rule`() {

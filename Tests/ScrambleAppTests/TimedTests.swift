@@ -94,12 +94,12 @@ import WordScramble
     model.play("milk")
     pass(180, model)
     #expect(model.game.round.isEnded && model.panel == .missed && model.said == "Time is up" && model.clockText == nil)
-    #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread.")
+    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread.")
     let count = model.announcement.count
     pass(5, model)
     #expect(model.announcement.count == count)
     model.keepPlaying()
-    #expect(model.game.round.isEnded && !model.canGoOn)
+    #expect(model.game.round.isEnded && !model.result.canGoOn)
   }
 
   @Test func `the word that is being typed may be finished, and ends the round`() {
@@ -145,7 +145,7 @@ import WordScramble
     dependencies.dictionary = KnownWords(["skrow"])
     let model = GameModel(dependencies: dependencies)
     model.startGame()
-    model.settings.asksSystemDictionary = true
+    model.preferences.settings.asksSystemDictionary = true
     model.startGame(minutes: 3)
     model.newWord = "skrow"
     pass(180, model)
@@ -239,7 +239,7 @@ import WordScramble
   @Test func `a setting makes rounds longer, as far as they go`() {
     let model = playing()
     #expect(model.settings.timedMinutes == [3, 10])
-    model.settings.timeFactor = 10
+    model.preferences.settings.timeFactor = 10
     #expect(model.settings.timedMinutes == [30, 100])
     model.startGame(minutes: 100)
     #expect(model.clockText == "100:00")

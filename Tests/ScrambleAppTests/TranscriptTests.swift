@@ -40,8 +40,8 @@ import WordScramble
   private func begun(_ transcript: Transcript) throws -> GameModel {
     let root = try Word(try #require(transcript.value("root")).utf8)
     let model = GameModel.playing(root)
-    model.settings.minimum = transcript.value("minimum").flatMap { Int($0) } ?? 3
-    model.settings.scoring = transcript.value("scoring") == "letters" ? .letters : .classic
+    model.preferences.settings.minimum = transcript.value("minimum").flatMap { Int($0) } ?? 3
+    model.preferences.settings.scoring = transcript.value("scoring") == "letters" ? .letters : .classic
     model.startGame()
     return model
   }

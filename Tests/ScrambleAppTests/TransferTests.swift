@@ -14,7 +14,7 @@ import WordScramble
 
   @Test func `an export has every round and no setting, in the form of the files`() throws {
     let model = GameModel.playing()
-    model.settings.scoring = .letters
+    model.preferences.settings.scoring = .letters
     model.play("milk", "mirk")
     model.startGame()
     let read = SavedRounds(model.exportedRounds())
@@ -34,12 +34,12 @@ import WordScramble
     other.play("milk")
     let file = mine.exportedRounds()
     other.importRounds(file)
-    #expect(other.transfer?.message == "Your rounds have been added: 2 new rounds, 3 new words.")
-    #expect(other.said == other.transfer?.message)
+    #expect(other.panels.news == "Your rounds have been added: 2 new rounds, 3 new words.")
+    #expect(other.said == other.panels.news)
     #expect(other.rootWord == "silkworm" && other.usedWords == ["milk"])
     let before = other.game.saved
     other.importRounds(file)
-    #expect(other.transfer?.message == "Everything in that file was here already.")
+    #expect(other.panels.news == "Everything in that file was here already.")
     #expect(other.game.saved == before)
     other.playDaily()
     #expect(other.usedWords == mine.usedWords)
@@ -55,7 +55,7 @@ import WordScramble
     let other = GameModel.playing(nil, seed: 7)
     other.importRounds(early)
     other.importRounds(first.exportedRounds())
-    #expect(other.transfer?.message == "Your rounds have been added: 0 new rounds, 1 new word.")
+    #expect(other.panels.news == "Your rounds have been added: 0 new rounds, 1 new word.")
     first.play("work")
     first.importRounds(early)
     #expect(first.usedWords == ["work", "milk"])
@@ -73,7 +73,7 @@ import WordScramble
     mine.endRound()
     mine.reveal()
     other.importRounds(mine.exportedRounds())
-    #expect(other.isRevealed && other.resultText == mine.resultText)
+    #expect(other.game.isRevealed && other.result.text == mine.result.text)
   }
 
   @Test(arguments: ["", "nonsense", #"{"format":1,"rounds":[]}"#, "round 1 silkworm-\n\n", "\u{0}"])
@@ -82,14 +82,14 @@ import WordScramble
     model.play("milk")
     let before = model.exportedRounds()
     model.importRounds(Array(text.utf8))
-    #expect(model.transfer?.message == "That file holds no rounds. Nothing was changed.")
-    #expect(model.exportedRounds() == before && model.said == model.transfer?.message)
+    #expect(model.panels.news == "That file holds no rounds. Nothing was changed.")
+    #expect(model.exportedRounds() == before && model.said == model.panels.news)
   }
 
   @Test func `so is one of a later version`() {
     let model = GameModel.playing()
     model.importRounds(later(than: model))
-    #expect(model.transfer?.message == "That file is from a newer version of the game. Nothing was changed.")
+    #expect(model.panels.news == "That file is from a newer version of the game. Nothing was changed.")
   }
 
   @Test func `of a file that is sound in part, that part comes in, and the rest is told`() {
@@ -98,7 +98,7 @@ import WordScramble
     let other = GameModel.playing(seed: 2)
     other.importRounds(mine.exportedRounds() + Array("round 1 of nothing\n\n".utf8) + later(than: mine))
     let news = "Your rounds have been added: 1 new round, 1 new word. A part of that file is damaged and was left out. "
-    #expect(other.transfer?.message == news + "Some saved rounds are from a newer version. They are left as they are.")
+    #expect(other.panels.news == news + "Some saved rounds are from a newer version. They are left as they are.")
   }
 
   @Test func `any truncation or byte changed is taken for what it is`() {
@@ -111,7 +111,7 @@ import WordScramble
       var changed = whole
       changed[place] ^= 0x11
       other.importRounds(changed)
-      #expect(other.rootWord == "silkworm" && other.usedWords.isEmpty && other.transfer != nil)
+      #expect(other.rootWord == "silkworm" && other.usedWords.isEmpty && other.panels.news != nil)
     }
     #expect(Set(other.game.history.rounds.flatMap(\.found).map(\.text)) == ["ring", "arm"])
   }
@@ -124,14 +124,14 @@ import WordScramble
     try Data(mine.exportedRounds()).write(to: file)
     let other = GameModel.playing(seed: 2)
     other.importRounds(from: .success(file))
-    #expect(other.transfer?.message == "Your rounds have been added: 1 new round, 1 new word.")
+    #expect(other.panels.news == "Your rounds have been added: 1 new round, 1 new word.")
     other.importRounds(from: .success(folder.url.appending(path: "none.txt")))
-    #expect(other.transfer?.message == "The file cannot be read: No such file or directory. Nothing was changed.")
+    #expect(other.panels.news == "The file cannot be read: No such file or directory. Nothing was changed.")
     other.importRounds(from: .success(folder.url))
-    #expect(other.transfer?.message == "The file cannot be read: Not a plain file. Nothing was changed.")
+    #expect(other.panels.news == "The file cannot be read: Not a plain file. Nothing was changed.")
     other.importRounds(from: .failure(CocoaError(.fileReadNoPermission)))
-    #expect(other.transfer?.message.hasPrefix("The file cannot be read: ") == true)
-    #expect(other.transfer?.message.contains("..") == false)
+    #expect(other.panels.news?.hasPrefix("The file cannot be read: ") == true)
+    #expect(other.panels.news?.contains("..") == false)
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
@@ -144,24 +144,15 @@ import WordScramble
     try text.write(to: file, atomically: true, encoding: encoding)
     let other = GameModel.playing(seed: 2)
     other.importRounds(from: .success(file))
-    #expect(other.transfer?.message == "Your rounds have been added: 1 new round, 1 new word.")
+    #expect(other.panels.news == "Your rounds have been added: 1 new round, 1 new word.")
     #expect(try folder.names() == ["rounds.txt"])
   }
 
   @Test func `an export that fails is told, and one that does not is silent`() {
     let model = GameModel.playing()
     model.noteExport(.failure(CocoaError(.fileWriteOutOfSpace)))
-    #expect(model.transfer?.message.hasPrefix("The file cannot be written: ") == true)
+    #expect(model.panels.news?.hasPrefix("The file cannot be written: ") == true)
     model.noteExport(.success(URL(filePath: "/rounds.txt")))
-    #expect(model.transfer == nil)
-  }
-
-  @Test func `the news goes with its panel`() {
-    let model = GameModel.playing()
-    model.panel = .settings
-    model.importRounds([])
-    #expect(model.transfer != nil)
-    model.panel = nil
-    #expect(model.transfer == nil)
+    #expect(model.panels.news == nil)
   }
 }

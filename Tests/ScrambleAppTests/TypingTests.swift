@@ -11,12 +11,12 @@ import WordScramble
   private var requests: Int
   private let obeys: Bool
   private(set) var isFocused = false
-  /// Whether the letters came into view for a moment, at any change.
+  /// Whether the letters came into view for a moment while an alert was open.
   private(set) var hasFlickered = false
 
   init(_ model: GameModel, obeys: Bool = true) {
     (self.model, self.obeys, requests) = (model, obeys, model.focus.requests)
-    takeFocus()
+    if model.wantsFocus { takeFocus() }
   }
 
   func touch() { set(true) }
@@ -27,16 +27,6 @@ import WordScramble
     model.newWord = word
     model.addNewWord()
     set(false)
-    hasFlickered = hasFlickered || model.showsLetters
-    update()
-  }
-
-  /// On a phone the field could have more lines: Return adds one, and the system leaves the focus alone.
-  func pressReturnOnPhone(after word: String, at place: Int? = nil) {
-    model.newWord = word
-    var typed = word
-    typed.insert("\n", at: typed.index(typed.startIndex, offsetBy: place ?? word.count))
-    type(typed)
     update()
   }
 
@@ -65,11 +55,9 @@ import WordScramble
     takeFocus()
   }
 
-  /// Does what the view does when it appears, and on request.
   private func takeFocus() {
-    guard model.wantsFocus else { return }
-    if obeys { set(true) }
-    model.settleFocus(isFocused)
+    set(true)
+    if !obeys { set(false) }
   }
 
   private func set(_ hasFocus: Bool) {
@@ -113,31 +101,7 @@ import WordScramble
     let field = SystemField(model)
     field.touch()
     field.pressReturn(after: "milk")
-    #expect(field.isFocused && model.focus.isTyping && !field.hasFlickered && model.usedWords == ["milk"])
-  }
-
-  @Test(arguments: [nil, 0, 2])
-  func `Return on a phone plays the word and never lowers the keyboard`(place: Int?) {
-    let model = playing()
-    let field = SystemField(model)
-    field.touch()
-    field.pressReturnOnPhone(after: "milk", at: place)
-    #expect(field.isFocused && !model.showsLetters && model.usedWords == ["milk"] && model.newWord.isEmpty)
-    field.pressReturnOnPhone(after: "mill", at: place)
-    #expect(model.showingError && model.newWord == "mill" && model.fieldNote == "There is only one l in silkworm.")
-    model.showingError = false
-    field.pressReturnOnPhone(after: "")
-    #expect(!model.showingError && model.newWord.isEmpty && field.isFocused)
-  }
-
-  @Test func `lines that are pasted become one, and are not played`() {
-    let model = playing()
-    let field = SystemField(model)
-    field.type("milk\r\n")
-    #expect(model.newWord == "milk" && model.usedWords.isEmpty)
-    model.clearField()
-    field.type("milk\nwork\n")
-    #expect(model.newWord == "milk work" && model.usedWords.isEmpty)
+    #expect(field.isFocused && model.focus.isTyping && model.usedWords == ["milk"])
   }
 
   /// A game whose word was refused, the alert closed again.
@@ -145,8 +109,8 @@ import WordScramble
     let model = playing()
     let field = SystemField(model)
     field.touch()
-    field.pressReturnOnPhone(after: word)
-    model.showingError = false
+    field.pressReturn(after: word)
+    field.closeAlert()
     return (model, field)
   }
 
@@ -163,7 +127,7 @@ import WordScramble
     let (model, field) = refusing()
     for text in ["millm", "millmi", "mimillmil", "milk"] { field.type(text) }
     #expect(model.newWord == "milk")
-    field.pressReturnOnPhone(after: "milk")
+    field.pressReturn(after: "milk")
     #expect(model.usedWords == ["milk"])
   }
 
@@ -201,7 +165,7 @@ import WordScramble
     let note = model.fieldNote
     field.type("mill ")
     #expect(model.newWord == "mill" && model.refused.isMarked && model.fieldNote == note)
-    field.pressReturnOnPhone(after: "mill")
+    field.pressReturn(after: "mill")
     #expect(model.showingError && model.newWord == "mill" && model.refused.isMarked)
   }
 
@@ -233,9 +197,10 @@ import WordScramble
 
   @Test func `a player who puts the keyboard away is obeyed at once`() {
     let model = playing()
-    model.noteFocus(true)
-    model.play("milk")
-    model.settleFocus(false)
+    let field = SystemField(model)
+    field.touch()
+    field.pressReturn(after: "milk")
+    field.leave()
     #expect(!model.focus.isTyping && model.showsLetters && !model.wantsFocus)
   }
 

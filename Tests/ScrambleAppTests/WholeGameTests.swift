@@ -21,7 +21,7 @@ import WordScramble
     #expect(model.game.standing.rank == (puzzle.common.isEmpty ? .thread : .wholeString))
     model.endRound()
     model.reveal()
-    #expect(model.left == 0 && model.missed.isEmpty && model.missedBonus.isEmpty)
+    #expect(model.left == 0 && model.result.missed.isEmpty && model.result.missedBonus.isEmpty)
     #expect(model.usedWords.count == puzzle.common.count + puzzle.rare.count)
   }
 
@@ -52,11 +52,10 @@ import WordScramble
     model.panel = nil
     model.showMissed()
     #expect(model.isAskingToEnd && model.panel == nil)
-    model.endRound()
-    model.dialogClosed()
-    #expect(model.panel == .missed && model.game.round.isEnded && model.missed.isEmpty)
+    model.endAskedRound()
+    #expect(model.panel == .missed && model.game.round.isEnded && model.result.missed.isEmpty)
     model.reveal()
-    #expect(model.missed.count == model.left)
+    #expect(model.result.missed.count == model.left)
     model.startGame()
     #expect(!model.game.round.isEnded && model.usedWords.isEmpty)
   }
@@ -64,6 +63,6 @@ import WordScramble
   @Test func `the result is one sentence that gives no word away`() {
     let model = GameModel.playing()
     model.play("milk", "mirk")
-    #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
+    #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
   }
 }

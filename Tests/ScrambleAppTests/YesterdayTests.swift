@@ -76,13 +76,31 @@ import WordScramble
     #expect(model.unseenText == "Yesterday: \(total - 2) of \(total)." && !model.canResumeYesterday)
     model.play("milk")
     model.lookAtYesterday()
-    let result = model.modelOfResult
-    #expect(model.panel == .missed && result.isRevealed && result.missed.count == 2 && result.game.round.daily == 69)
+    let result = model.panels.result
+    #expect(model.panel == .missed && result?.missed.count == 2 && result?.game.round.daily == 69)
+    #expect(result?.isYesterday == true && result?.canGoOn == false)
     #expect(model.rootWord == "silkworm" && model.usedWords == ["milk"] && model.unseenText == nil)
-    model.panel = nil
-    #expect(model.modelOfResult === result, "it stays until the panel has gone")
-    model.panelClosed()
-    #expect(model.modelOfResult === model && playing().unseenText == nil)
+    #expect(playing().unseenText == nil)
+  }
+
+  @Test func `if it has not ended the player is asked first, and told what ends with it`() {
+    let model = playing()
+    model.playDaily()
+    model.play("\(model.toFind[0])")
+    let root = model.rootWord
+    hands.turn(to: "2026-03-11T08:00:00Z")
+    let next = playing()
+    next.lookAtYesterday()
+    #expect(next.isAskingToEnd && next.panel == nil && next.wordsOfQuestion == [root])
+    #expect(next.endMessage.hasPrefix("Yesterday's puzzle, \(root), ends with it"))
+    next.isAskingToEnd = false
+    #expect(next.canResumeYesterday && next.panel == nil)
+    next.lookAtYesterday()
+    next.endAskedRound()
+    #expect(next.panel == .missed && next.panels.result?.game.round.daily == 69 && !next.game.round.isEnded)
+    #expect(next.unseenText == nil && !next.isAskingToEnd)
+    next.showMissed()
+    #expect(next.wordsOfQuestion.isEmpty && next.endMessage.contains("words are left"))
   }
 
   @Test func `if it has not ended it can be resumed too`() {

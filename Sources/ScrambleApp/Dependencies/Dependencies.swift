@@ -1,3 +1,4 @@
+import Foundation
 import ScrambleKit
 import WordScramble
 
@@ -23,8 +24,6 @@ struct Dependencies {
   var copy: @MainActor (String) -> Void = { _ in }
   /// Whether the device has a hardware keyboard, so that the field can have the focus from the start.
   var hasKeyboard = false
-  /// How long a panel waits for the alert or dialog before it to go; without it the system may drop the panel.
-  var panelDelay = Duration.milliseconds(500)
   /// The address of the page, to which a link to a round leads; nil if none is known.
   var page: String?
   /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface, which opens on the first of them.
@@ -46,13 +45,6 @@ struct Dependencies {
     self.nextSeed = nextSeed
   }
 
-  /// The same without a place to save anything.
-  var withoutStores: Dependencies {
-    var dependencies = self
-    (dependencies.rounds, dependencies.settings) = (nil, nil)
-    return dependencies
-  }
-
   func lexicon() -> Lexicon {
     customLexicon ?? Dependencies.orFatalError { () throws(FileError) in try files.loadLexicon() }
   }
@@ -71,9 +63,11 @@ struct Dependencies {
   /// Reads the words that may not be kept as missing ones; without them none is kept.
   func sensitiveWords() -> SensitiveWords? { try? files.loadSensitiveWords() }
 
-  /// Reads the licences of the word list and of the definitions; nil if the file is missing.
-  func licences() -> String? {
-    (try? files.bytes(of: GameFiles.licences)).map { String(decoding: $0, as: UTF8.self) }
+  /// Reads the licences of the word list and of the definitions, a paragraph each; none if the file is missing.
+  func licences() -> [String] {
+    guard let bytes = try? files.bytes(of: GameFiles.licences) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n\n")
+      .map { $0.trimmingCharacters(in: .newlines) }
   }
 
   /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.

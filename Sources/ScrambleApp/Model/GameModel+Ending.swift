@@ -1,17 +1,32 @@
+import Foundation
+import ScrambleKit
 import WordScramble
 
 /// The end of a round, which can be undone until the missed words are shown.
 extension GameModel {
   /// Shows the result of a round that has ended or whose common words are all found, or else asks whether to end it.
   func showMissed() {
-    if game.round.isEnded || isWhole { panel = .missed } else { isAskingToEnd = true }
+    if game.round.isEnded || game.isWhole { showResult() } else { askToEnd() }
   }
 
-  /// Whether every common word is found.
-  var isWhole: Bool { game.standing.rank == .wholeString }
+  /// The result of the round as it is now.
+  var result: RoundResult {
+    RoundResult(
+      game: game, showsCount: settings.showsCount, today: dependencies.clock.today, pace: countdown.pace, link: link,
+      wording: wording)
+  }
 
-  /// Whether missed words can be asked for; there are none once every common word is found.
-  var canReveal: Bool { !isRevealed && !isWhole }
+  /// Shows the result of the round as it is now.
+  func showResult() {
+    panels.result = result
+    panel = .missed
+  }
+
+  /// Ends the round that the player was asked about, and shows its result.
+  func endAskedRound() {
+    if panels.yesterdayToEnd != nil { finishYesterday() } else { endRound() }
+    isAskingToEnd = false
+  }
 
   /// Ends the round, once the player has confirmed it, and shows its result.
   func endRound() {
@@ -19,16 +34,12 @@ extension GameModel {
     newWord = ""
     note(nil)
     save()
-    panel = .missed
-    isAskingToEnd = false
+    showResult()
   }
-
-  /// Whether the round can go on: no missed word was shown, and time remains. After the last common word, there may still be bonus words.
-  var canGoOn: Bool { !isRevealed && !game.round.isTimeUp && (game.round.isEnded || isWhole) }
 
   /// Goes on with a round that has ended, as long as no missed word was shown, or with one whose common words are all found.
   func keepPlaying() {
-    guard canGoOn else { return }
+    guard result.canGoOn else { return }
     panel = nil
     if game.round.isEnded { change { _ = $0.keepPlaying(at: $1) } }
     save()
@@ -39,5 +50,86 @@ extension GameModel {
   func reveal() {
     change { game, _ in game.reveal() }
     save()
+    panels.result = result
   }
+
+  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
+  func playAgain() {
+    let seed = dependencies.nextSeed()
+    panel = nil
+    guard change({ $0.playAgain(seed: seed, at: $1) }) else { return }
+    note(nil)
+    say(wording.text(.sentenceJoined, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
+    save()
+    layOut()
+  }
+
+  /// Closes the result and deals another round of as many minutes as the timed one that has ended.
+  func playTimeAgain() {
+    panel = nil
+    startGame(minutes: game.minutesAgain)
+  }
+
+  /// Plays the next round of the set that is played.
+  func playNextRound() {
+    guard game.nextPlace != nil else { return }
+    goOn { _ = $0.playNext(at: $2) }
+  }
+
+  /// The link to the current round.
+  var link: String { address + "#" + String(decoding: game.challenge.code, as: UTF8.self) }
+
+  /// What links lead to: the page if its address is known, otherwise the app.
+  var address: String { dependencies.page ?? GameAddress.round.absoluteString }
+}
+
+/// Yesterday's puzzle, which is offered until its missed words were looked at. In a set nothing leads elsewhere.
+extension GameModel {
+  /// The round of yesterday's puzzle, if something was done in it and its missed words were not looked at.
+  var unseenYesterday: OpenRound? {
+    game.playedSet == nil ? game.yesterday(dependencies.clock.today) : nil
+  }
+
+  /// "Yesterday: 12 of 42."
+  var unseenText: String? {
+    unseenYesterday.map {
+      let found = wording.progress($0.foundCount, of: $0.total, showsCount: settings.showsCount)
+      return wording.text(.offerYesterday, .text(found))
+    }
+  }
+
+  /// Whether yesterday's puzzle can still be played.
+  var canResumeYesterday: Bool { unseenYesterday.map { !$0.round.isEnded } ?? false }
+
+  /// Resumes yesterday's puzzle.
+  func resumeYesterday() {
+    if let open = unseenYesterday { play(open) }
+  }
+
+  /// Shows what was missed in yesterday's puzzle; if it has not ended, asks whether to end it.
+  func lookAtYesterday() {
+    if canResumeYesterday { askToEnd(yesterday: unseenYesterday?.round.root) } else { finishYesterday() }
+  }
+
+  /// Shows the result of yesterday's puzzle with what was missed in it; it can be played no more.
+  private func finishYesterday() {
+    let today = dependencies.clock.today
+    guard let yesterday = change({ game, _ in game.finishYesterday(today) }) else { return }
+    save()
+    let code = String(decoding: yesterday.challenge.code, as: UTF8.self)
+    panels.result = RoundResult(
+      game: yesterday, isYesterday: true, showsCount: settings.showsCount, today: today, link: address + "#" + code,
+      wording: wording)
+    panel = .missed
+  }
+
+  /// Finds the words missed yesterday, on the first visit of a day and if that round was finished.
+  func updateMissedYesterday() {
+    guard let today, settings.visited != today else { return }
+    preferences.settings.visited = today
+    findMissedYesterday()
+  }
+
+  /// "Missed yesterday: plants, planter and 3 more.", or nil if there is nothing to say.
+  var yesterdayText: String? { wording.missedYesterday(missedYesterday) }
 }

@@ -78,10 +78,20 @@ extension GameModel {
       foundWord.isCommon ? .foundAnnounced : .foundAnnouncedBonus, .text(foundWord.text), .number(foundWord.points))
     let news = wording.news(on: foundWord, in: game, before: before)
     if !news.isEmpty { note(news.joined(separator: wording.text(.refusalNotLettersListSeparator))) }
-    if isWhole && before != .wholeString { note(wording.text(.foundAllNotice)) }
+    let isNowWhole = game.isWhole && before != .wholeString
+    if isNowWhole { note(wording.text(.foundAllNotice)) }
     let told = (settings.saysCount ? [foundText] : []) + news
     say(told.reduce(found) { wording.text(.sentenceJoined, .text($0), .text($1)) }, english: [foundWord.text])
     save()
-    if isWhole && before != .wholeString { panel = .missed }
+    if isNowWhole { showResult() }
+  }
+
+  /// Returns the typed word if the player has enabled the system's dictionary and it knows the word; nil in a daily puzzle.
+  private func systemDictionaryWord(_ typed: [UInt8]) -> Word? {
+    guard preferences.asksSystemDictionary, game.round.daily == nil, let dictionary = dependencies.dictionary else {
+      return nil
+    }
+    guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.
+    return dictionary.isReal(word: word.description) ? word : nil
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScrambleKit
 import WordScramble
 
@@ -13,7 +14,7 @@ extension GameModel {
     if let notes = takeLoadNotes() { greet(with: notes) } else { dealAnother { $0.newWord(seed: $1, at: $2) } }
     save()
     layOut()
-    if game.round.isEnded { panel = .missed }
+    if game.round.isEnded { showResult() }
   }
 
   /// Deals another round that may take so many minutes; nil for as long as the player likes.
@@ -22,12 +23,6 @@ extension GameModel {
     dealAnother { $0.newWord(minutes: minutes, seed: $1, at: $2) }
     save()
     layOut()
-  }
-
-  /// Closes the result and deals another round of as many minutes as the timed one that has ended.
-  func playTimeAgain() {
-    panel = nil
-    startGame(minutes: game.minutesAgain)
   }
 
   /// Goes back to the round before New Word.
@@ -62,9 +57,6 @@ extension GameModel {
     start(request)
   }
 
-  /// Whether today's puzzle is the first offer after the end of the round, because it has not ended. In a set, the next round is.
-  var isTodayNext: Bool { game.playedSet == nil && game.offersToday(dependencies.clock.today) }
-
   /// The words in ``offerText`` that are English in every language.
   var offeredWords: [String] { game.offered(dependencies.clock.today).map { [$0.round.root.description] } ?? [] }
 
@@ -86,12 +78,25 @@ extension GameModel {
     goOn { $0.start(request, seed: $1, at: $2) }
   }
 
-  /// Shows how many words are left by first letter and length, which gives no word away.
-  func takeHint() {
-    guard !game.isPaused else { return }
-    change { $0.takeHint(at: $1) }
-    save()
-    panel = .hint
+  /// Goes on with an unfinished round.
+  func play(_ open: OpenRound) {
+    var request = DealOptions()
+    request.round = open.round.id
+    start(request)
+  }
+
+  /// Opens an address that the system has passed to the app: today's puzzle, or a round that was received.
+  func open(_ address: URL) {
+    guard address == GameAddress.today else { return otherRounds.open(link: address.absoluteString) }
+    if !hasStarted { startGame() }
+    // What a dialog asks is about the round that is left.
+    (isAskingToEnd, showingError) = (false, false)
+    playDaily()
+  }
+
+  /// Plays a new round on a root that holds words to learn.
+  func practise(on root: Word) {
+    goOn { $0.newRound(on: root, seed: $1, at: $2) }
   }
 
   /// Goes on with another round, and announces it.
@@ -106,7 +111,7 @@ extension GameModel {
     say(wording.text(.sentenceJoined, .text(kindText), .text(rootWord)), english: [rootWord])
     save()
     layOut()
-    if game.round.isEnded { panel = .missed }
+    if game.round.isEnded { showResult() }
   }
 
   private func dealAnother(by deal: (inout Game, UInt64, Moment) -> Void) {

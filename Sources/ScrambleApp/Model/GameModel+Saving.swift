@@ -1,21 +1,9 @@
+import Foundation
 import ScrambleKit
 import WordScramble
 
-/// Saving, and play time.
+/// Saving.
 extension GameModel {
-  /// Stops counting play time, because the app is no longer in the foreground, and saves the time.
-  func pause() {
-    change { $0.pause(at: $1) }
-    save()
-  }
-
-  /// Counts play time again; a timed round waits until the player resumes it, see ``resumeRound()``.
-  func resume() {
-    if !game.isPaused { change { $0.resume(at: $1) } }
-    openToday()
-    updateMissedYesterday()
-  }
-
   /// Saves all changes; called after each action. The first error is announced after the latest announcement.
   func save() {
     withStore { store, game in
@@ -36,5 +24,91 @@ extension GameModel {
   private func noteForgotten() {
     guard withStore({ store, _ in store.takeForgotten() }) == true else { return }
     add(wording.text(.forgetElsewhere))
+  }
+}
+
+/// Forget Everything.
+extension GameModel {
+  /// Forgets every round, word and figure for good, once the player has confirmed it, and opens today's puzzle.
+  func forgetEverything() {
+    if let error = forget() { return announce(error) }
+    findMissedYesterday()
+    note(nil)
+    layOut()
+    announce(wording.text(.forgetDone))
+    save()
+  }
+
+  /// Deletes all rounds in memory and on disk; returns the reason if that failed.
+  private func forget() -> String? {
+    let (today, seed, moment) = (dependencies.clock.today, dependencies.nextSeed(), dependencies.moment())
+    let result = withStore { $0.forget(&$1, today: today, seed: seed, at: moment) }
+    guard let (isForgotten, error) = result else {
+      change { game, _ in game.forget(today: today, seed: seed, at: moment) }
+      return nil
+    }
+    if !isForgotten {
+      return error.map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
+    }
+    if let error { savingFailure.noteAnswer(error) }
+    return nil
+  }
+}
+
+/// Rounds as a file that every front end exports and imports.
+extension GameModel {
+  /// All rounds as text, without the settings.
+  func exportedRounds() -> [UInt8] {
+    game.saved.records.flatMap(\.bytes)
+  }
+
+  /// Reports an export that failed; the system shows where a file was saved.
+  func noteExport(_ outcome: Result<URL, any Error>) {
+    panels.news = nil
+    guard case .failure(let error) = outcome else { return }
+    announce(.transferExportFailed, because: error)
+  }
+
+  /// Imports the file that the player has selected.
+  func importRounds(from picked: Result<URL, any Error>) {
+    do {
+      importRounds(try ExportFile.bytes(ofPicked: try picked.get()))
+    } catch {
+      announce(.transferImportFailed, because: error)
+    }
+  }
+
+  /// Merges the rounds of an exported file, and reports what was new; a file that cannot be read changes nothing.
+  func importRounds(_ bytes: [UInt8]) {
+    let read = SavedRounds(bytes)
+    guard read.count > 0 else {
+      return announce(wording.text(read.newer.isEmpty ? .transferFileDamaged : .transferFileNewer))
+    }
+    let gain = change { $0.merge(read, importedAt: $1) }
+    let isPartlyDamaged = !read.damaged.isEmpty || read.isTruncated || gain.leftOut > 0
+    let news = [
+      wording.imported(gain), isPartlyDamaged ? wording.text(.transferSkippedPart) : nil,
+      read.newer.isEmpty ? nil : wording.text(.savingNewerRecords),
+    ]
+    announce(news.compactMap(\.self).joined(separator: " "))
+    save()
+  }
+
+  /// Announces that a file could not be written or read.
+  private func announce(_ key: WordingKey, because error: any Error) {
+    // The system's description becomes a part of a sentence.
+    let reason = (error as? ReadError)?.message ?? error.localizedDescription
+    announce(wording.text(key, .text(reason.trimmingCharacters(in: .punctuationCharacters))))
+  }
+}
+
+extension ExportFile {
+  /// Reads a file outside the app's own folder, to which the system grants access.
+  fileprivate static func bytes(ofPicked file: URL) throws -> [UInt8] {
+    #if canImport(Darwin)
+      let isOpened = file.startAccessingSecurityScopedResource()
+      defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
+    #endif
+    return try bytes(of: file.path)
   }
 }

@@ -81,12 +81,23 @@ extension GameModel {
     countdown.stop()
     note(nil)
     save()
-    panel = .missed
+    showResult()
     isAskingToEnd = false
   }
+}
 
-  /// Continues with the next word after the alert was closed, unless a panel comes.
-  func continueAfterAlert() {
-    if panels.next == nil { continueTyping() }
+/// Play time.
+extension GameModel {
+  /// Stops counting play time, because the app is no longer in the foreground, and saves the time.
+  func pause() {
+    change { $0.pause(at: $1) }
+    save()
+  }
+
+  /// Counts play time again; a timed round waits until the player resumes it, see ``resumeRound()``.
+  func resume() {
+    if !game.isPaused { change { $0.resume(at: $1) } }
+    openToday()
+    updateMissedYesterday()
   }
 }

@@ -3,36 +3,19 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// The state of the app's screen and the actions of the player.
+/// The round that is played: what its screen shows, and the actions of the player.
 ///
 /// The model imports no user interface, so all of it is compiled and tested on Linux; views show its state and call its actions. It
 /// holds a ``WordScramble/Game``, which decides everything about rounds. Its names are those of the tutorial that many know this game
 /// from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because every view has to see the same game.
 ///
-/// What views may set comes first. The rest is set here only, or is a value that only its own functions change; the actions of the
-/// player are in the extensions beside this file.
+/// What it does not need for the round is in objects of its own: ``panels``, ``preferences`` and ``otherRounds``.
 @MainActor @Observable
 final class GameModel {
   /// The text of the field, as the player edits it; ``handleKey(before:after:)`` then makes it the word that is meant.
   var fieldText = "" { didSet { if fieldText != oldValue { notePlayer() } } }
   /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
-  var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
-  /// The panel that covers the game, if any. One that is asked for while an alert or dialog is open comes after it.
-  var panel: Panel? {
-    get { panels.open }
-    set { replacePanel(with: newValue) }
-  }
-  /// Whether the player is asked if the round is to end.
-  var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusIfHardwareKeyboard() } } }
-  /// The settings of the player; changes are saved at once.
-  var settings: GameSettings { didSet { saveSettings() } }
-  /// The word whose meaning is shown.
-  var openWord: Word?
-
-  /// The game: its round, the figures of the round, and what the player can do.
-  private(set) var game: Game
-  /// The letters of the root in the order in which they are shown.
-  private(set) var letters: Word
+  var showingError = false { didSet { if oldValue && !showingError { dialogClosed() } } }
   /// The title of the alert.
   private(set) var errorTitle = ""
   /// The message of the alert.
@@ -45,74 +28,65 @@ final class GameModel {
   private(set) var refused = RefusedWord()
   /// One line about the game itself, such as that a round cannot be saved.
   private(set) var notice: String?
-  /// The player's statistics, computed when one of their panels opens; nil while they are being computed.
-  private(set) var statistics: StatisticsModel?
+
+  /// The game: its round, the figures of the round, and what the player can do.
+  private(set) var game: Game
+  /// The letters of the root in the order in which they are shown.
+  private(set) var letters: Word
+  /// The time of a timed round and the progress of the challenge at the latest ``tick()``.
+  var countdown: Countdown
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   private(set) var missedYesterday: [Word] = []
-
-  /// Which panel is open, which one comes next, and which one is closing.
-  var panels = PanelSequence()
   /// Whether the field has the focus, and whether it is to have it.
   var focus: FieldFocus
   /// What screen readers were last asked to say.
   var announcement = Announcement()
   /// How many words were found and how often each rank was reached, for haptics and movement.
   var celebrations = Celebrations()
-  /// The time of a timed round and the progress of the challenge at the latest ``tick()``.
-  var countdown: Countdown
-  /// The round that somebody has sent, as its panel shows it.
-  var challenge = ChallengePanel()
-  /// The other rounds, as their panel shows them.
-  var overview = Overview()
-  /// The player's own word, as it is typed.
-  var ownWord = OwnWordEntry()
-  /// The set that was opened, as its panel shows it.
-  var setPanel = SetPanel()
-  /// The seat number of the player, as it is typed.
-  var seat = ""
-  /// The result of the latest export or import, until its panel is closed.
-  var transfer: Transfer?
 
-  /// In what condition the saved rounds were found; nil once ``startGame()`` has told it.
-  @ObservationIgnored private var loadNotes: [LoadNote]?
-  /// The store of rounds; nil if they are not saved.
-  @ObservationIgnored private var rounds: RoundStore?
-  /// What there is to tell of saving that failed.
-  @ObservationIgnored var savingFailure = SavingFailure()
+  /// What covers the game.
+  @ObservationIgnored let panels = Panels()
+  /// The choices of the player.
+  @ObservationIgnored let preferences: Preferences
+  /// The rounds beside this one.
+  @ObservationIgnored private(set) lazy var otherRounds = OtherRounds(of: self)
+
   @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
   /// The meanings of words, read on first use; nil if the file is missing, because the game can be played without it.
   @ObservationIgnored private(set) lazy var glossary = dependencies.glossary()
   /// The texts in the player's language.
   @ObservationIgnored let wording: Wording
+  /// In what condition the saved rounds were found; nil once ``startGame()`` has told it.
+  @ObservationIgnored private var loadNotes: [LoadNote]?
+  /// The store of rounds; nil if they are not saved.
+  @ObservationIgnored private var rounds: RoundStore?
+  /// What there is to tell of saving that failed.
+  @ObservationIgnored var savingFailure = SavingFailure()
 
   /// Opens the game that the player has left, or a new one. ``startGame()`` begins it; before that, nothing is saved or announced.
   init(dependencies: Dependencies) {
-    let settings = dependencies.settings?.load() ?? GameSettings()
+    let preferences = Preferences(file: dependencies.settings, dictionary: dependencies.dictionary)
     let lexicon = dependencies.lexicon()
     var rounds = dependencies.rounds
-    let opened = dependencies.openGame(from: &rounds, lexicon: lexicon, settings: settings)
-    (self.dependencies, self.settings, self.lexicon, self.rounds) = (dependencies, settings, lexicon, rounds)
+    let opened = dependencies.openGame(from: &rounds, lexicon: lexicon, settings: preferences.settings)
+    (self.dependencies, self.preferences, self.lexicon, self.rounds) = (dependencies, preferences, lexicon, rounds)
     (game, loadNotes) = opened
     letters = opened.game.round.root
     countdown = Countdown(of: opened.game)
     focus = FieldFocus(hasKeyboard: dependencies.hasKeyboard)
     wording = Wording(dependencies.catalog(), in: dependencies.language)
+    preferences.whenNotSaved = { [weak self] error in
+      guard let self else { return }
+      note(wording.text(.settingsNotSaved, .text(error.message)))
+    }
   }
 
-  /// Creates a still copy of what panels show, of the same game or another one. It saves nothing.
-  init(still model: GameModel, showing other: Game? = nil) {
-    dependencies = model.dependencies.withoutStores
-    (settings, lexicon, wording) = (model.settings, model.lexicon, model.wording)
-    (game, letters, countdown, focus) = (other ?? model.game, model.letters, model.countdown, model.focus)
-    (fieldText, openWord, challenge) = (model.fieldText, model.openWord, model.challenge)
-    (statistics, transfer, overview) = (model.statistics, model.transfer, model.overview)
-    (ownWord, setPanel, seat) = (model.ownWord, model.setPanel, model.seat)
-    if openWord != nil { glossary = model.glossary }
-  }
+  /// The choices of the player, to be read; they are changed in ``preferences``.
+  var settings: GameSettings { preferences.settings }
 }
 
-/// Changing the game and saving it.
+/// Changing the game.
 extension GameModel {
   /// Lets the game do something now.
   @discardableResult
@@ -144,17 +118,9 @@ extension GameModel {
     change { _, _ in }
     noteAbsence()
   }
-
-  private func saveSettings() {
-    do throws(SystemError) {
-      try dependencies.settings?.save(settings)
-    } catch {
-      note(wording.text(.settingsNotSaved, .text(error.message)))
-    }
-  }
 }
 
-/// What the screen shows beside the round.
+/// The field and its alert.
 extension GameModel {
   /// Shows the alert.
   ///
@@ -198,15 +164,9 @@ extension GameModel {
   /// Keeps a refused word, to be mended: the next letter is added to it.
   func mendWord() { refused.forget() }
 
-  /// Shows one line about the game itself, or removes it.
-  func note(_ news: String?) {
-    notice = news
-  }
-
   /// Clears the field and shows the letters of the root.
   func layOut() {
     newWord = ""
-    openWord = nil
     countdown = Countdown(of: game)
     tick()
     focusIfHardwareKeyboard()
@@ -218,10 +178,32 @@ extension GameModel {
     notePlayer()
     letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters, in: lexicon)
   }
+}
 
-  /// Shows statistics in the panels that wait for them, or removes them.
-  func show(_ statistics: StatisticsModel?) {
-    self.statistics = statistics
+/// What is told beside the round.
+extension GameModel {
+  /// Shows one line about the game itself, or removes it.
+  func note(_ news: String?) { notice = news }
+
+  /// Announces a sentence to screen readers.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence, in the player's language.
+  ///   - words: The words of the sentence that are English in every language.
+  func say(_ sentence: String, english words: [String]) {
+    announcement.say(sentence, english: words)
+  }
+
+  /// Announces a sentence, and shows it under the field.
+  func tell(_ news: String, english words: [String]) {
+    note(news)
+    say(news, english: words)
+  }
+
+  /// Shows a sentence under the field, and adds it to the latest announcement.
+  func add(_ news: String) {
+    note(news)
+    announcement.append(news)
   }
 
   /// Looks up the words missed yesterday, if that round was finished.

@@ -23,3 +23,8 @@ struct LetterBead: Identifiable, Equatable, Sendable {
     }
   }
 }
+
+extension [LetterBead] {
+  /// The letters as a screen reader spells them: "s, k, i".
+  var spelled: String { map(\.letter).joined(separator: ", ") }
+}

@@ -140,3 +140,22 @@ extension StatisticsModel {
     if hasLaterMonth { month = month.advanced(by: 1) ?? month }
   }
 }
+
+/// The statistics, which their panels ask for when they open.
+extension GameModel {
+  /// Computes the statistics, the word book and the calendar outside the main actor, because years of play take a moment; nil if there is no
+  /// calendar yet, or if the panel was closed meanwhile.
+  func computeStatistics() async -> StatisticsModel? {
+    let clock = dependencies.clock
+    guard let today = clock.today ?? DailyPuzzle(number: 1) else { return nil }
+    let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
+    let (counted, practice) = await Task.detached {
+      let counted = Statistics(of: rounds, in: lexicon)
+      return (counted, lexicon.roots(holdingMostOf: counted.words.toPractise, limit: 1).first)
+    }.value
+    guard !Task.isCancelled else { return nil }
+    return StatisticsModel(
+      counted, practice: practice, wording: wording, today: today, timeZone: clock.timeZoneOffsets,
+      firstWeekday: clock.firstWeekday)
+  }
+}

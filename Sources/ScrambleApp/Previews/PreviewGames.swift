@@ -73,8 +73,8 @@ extension GameModel {
   }
 
   /// A round whose missed words are shown.
-  static func previewRevealed() -> GameModel {
-    let model = previewEnded()
+  static func previewRevealed(in language: Language = .english) -> GameModel {
+    let model = previewEnded(in: language)
     model.reveal()
     return model
   }
@@ -88,21 +88,8 @@ extension GameModel {
   }
 }
 
-/// Statistics, timed rounds and challenges.
+/// Timed rounds and challenges.
 extension GameModel {
-  /// A game with its statistics computed.
-  static func previewStatistics(in language: Language = .english) -> GameModel {
-    let model = previewFull(in: language)
-    model.endRound()
-    model.reveal()
-    model.panel = nil
-    let statistics = Statistics(of: model.game.saved.history.rounds, in: model.lexicon)
-    if let today = DailyPuzzle(number: 325) {
-      model.show(StatisticsModel(statistics, wording: model.wording, today: today, timeZone: TimeZoneOffsets()))
-    }
-    return model
-  }
-
   /// A timed round.
   static func previewTimed() -> GameModel {
     let model = preview()
@@ -120,14 +107,14 @@ extension GameModel {
   /// A challenge that was opened.
   static func previewChallenged() -> GameModel {
     let model = preview()
-    model.openChallenge(previewFull().link)
+    model.otherRounds.open(link: previewFull().link)
     return model
   }
 
   /// A link that is damaged.
   static func previewChallengeRefused() -> GameModel {
     let model = preview()
-    model.openChallenge("#c1.damaged")
+    model.otherRounds.open(link: "#c1.damaged")
     return model
   }
 
@@ -136,6 +123,16 @@ extension GameModel {
     let model = previewFull()
     model.playAgain()
     return model
+  }
+}
+
+extension StatisticsModel {
+  /// The statistics of a player with one round.
+  static func preview(in language: Language = .english) -> StatisticsModel {
+    let model = GameModel.previewRevealed(in: language)
+    let statistics = Statistics(of: model.game.saved.history.rounds, in: model.lexicon)
+    guard let today = DailyPuzzle(number: 325) else { fatalError() }
+    return StatisticsModel(statistics, wording: model.wording, today: today, timeZone: TimeZoneOffsets())
   }
 }
 

@@ -6,31 +6,31 @@ extension GameModel {
   /// Other rounds: an unfinished one, and a set that was played.
   static func previewRounds(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
-    model.show(.preview)
-    model.playSet()
-    model.showRounds()
+    model.otherRounds.show(.preview)
+    model.otherRounds.playSet()
+    model.otherRounds.show()
     return model
   }
 
   /// A word of the player's own, typed in the panel of rounds.
   static func previewOwnWord(_ text: String) -> GameModel {
     let model = preview()
-    model.showRounds()
-    model.ownWord.text = text
+    model.otherRounds.show()
+    model.otherRounds.ownWord.text = text
     return model
   }
 
   /// A set that was opened and not played yet.
   static func previewSet() -> GameModel {
     let model = preview()
-    model.show(.preview)
+    model.otherRounds.show(.preview)
     return model
   }
 
   /// The first round of a set, with a unit word found.
   static func previewPlayingSet() -> GameModel {
     let model = previewSet()
-    model.playSet()
+    model.otherRounds.playSet()
     model.newWord = "milk"
     model.addNewWord()
     return model
@@ -39,8 +39,8 @@ extension GameModel {
   /// A set that is handed in by seat 7.
   static func previewHandIn() -> GameModel {
     let model = previewPlayingSet()
-    model.showHandIn()
-    model.seat = "7"
+    model.otherRounds.showHandIn()
+    model.otherRounds.seat = "7"
     return model
   }
 

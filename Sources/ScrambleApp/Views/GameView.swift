@@ -6,6 +6,7 @@
   /// The whole game on one screen.
   struct GameView: View {
     @Bindable private var model: GameModel
+    @Environment(\.scenePhase) private var phase
 
     /// Shows a game, and starts it when the screen appears.
     init(model: GameModel) {
@@ -26,10 +27,14 @@
         } message: {
           Text(AttributedString(model.errorText, english: model.wordsOfError))
         }
-        .panelPresenting(model: model)
+        .sheet(item: $model.panel, onDismiss: model.panelClosed) { panel in
+          PanelView(panel: panel, model: model)
+        }
+        .onChange(of: phase) {
+          if phase == .active { model.resume() } else { model.pause() }
+        }
         .foundWordFeedback(model: model)
         .hardwareKeyboard(model: model)
-        .playTimeCounting(model: model)
         .roundTimer(model: model)
         .onOpenURL(perform: model.open(_:))
         .environment(\.wording, model.wording)

@@ -36,12 +36,12 @@ struct Shown {
   private static let panels: [Shown] = [
     Shown(name: "today's puzzle") { .gallery(in: $0) { $0.playDaily() } },
     Shown(name: "hint") { .gallery(in: $0) { $0.takeHint() } },
-    Shown(name: "rounds") { .changed(.previewRounds(in: $0)) { $0.showRounds() } },
+    Shown(name: "rounds") { .changed(.previewRounds(in: $0)) { $0.otherRounds.show() } },
     Shown(name: "calendar") { .changed(.previewStatistics(in: $0)) { $0.panel = .calendar } },
     Shown(name: "statistics") { .changed(.previewStatistics(in: $0)) { $0.panel = .statistics } },
     Shown(name: "word book") { .changed(.previewStatistics(in: $0)) { $0.panel = .wordBook } },
     Shown(name: "a challenge") { language in
-      .gallery(in: language) { $0.openChallenge(GameModel.previewFull(in: language).link) }
+      .gallery(in: language) { $0.otherRounds.open(link: GameModel.previewFull(in: language).link) }
     },
     Shown(name: "a set") { .gallery(in: $0) { $0.show(.preview) } },
     Shown(name: "a set being played") { playingSet(in: $0) },
@@ -71,14 +71,14 @@ struct Shown {
   }
   @MainActor private static func handedIn(in language: Language) -> GameModel {
     .changed(playingSet(in: language)) { model in
-      model.showHandIn()
-      model.seat = "7"
+      model.otherRounds.showHandIn()
+      model.otherRounds.seat = "7"
     }
   }
   @MainActor private static func playingSet(in language: Language) -> GameModel {
     .changed(.preview(in: language)) { model in
       model.show(.preview)
-      model.playSet()
+      model.otherRounds.playSet()
       model.newWord = "milk"
       model.addNewWord()
     }

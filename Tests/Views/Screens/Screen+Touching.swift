@@ -13,6 +13,7 @@ extension Screen {
     host.evaluate()
     let node = try control(name)
     guard node.isEnabled else { throw NotThere("“\(name)” is dimmed") }
+    guard node.takesTouches else { throw NotThere("“\(name)” takes no touch") }
     guard let action = node.control.action else { throw NotThere("“\(name)” does nothing") }
     let cover = alert ?? dialog
     let closes = cover?.all { $0 === node }.isEmpty == false

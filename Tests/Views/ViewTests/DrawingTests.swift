@@ -11,7 +11,7 @@ import WordScramble
   func `no bead of a rank lies over another on the narrowest phone`(type: DynamicTypeSize) {
     // A phone at zoomed display is 320 points wide; the list and the view itself leave margins.
     let width = 320.0 - 2 * 16 - 2 * 20
-    let host = ViewHost(ProgressCord(model: .previewFull()).frame(width: width))
+    let host = ViewHost(ProgressCord(standing: GameModel.previewFull().game.standing, spoken: "").frame(width: width))
     host.environment.dynamicTypeSize = type
     host.evaluate()
     let beads = host.root.flatMap { $0.all(.offset) }.filter { !$0.all(.frame).isEmpty }

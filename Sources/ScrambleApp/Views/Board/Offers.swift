@@ -38,4 +38,36 @@
     model.playDaily()
     return List { Offers(model: model) }
   }
+
+  /// What the game is, for a first visit: one sentence among the rows, which disappears with the first found word or a tap.
+  struct WelcomeCard: View {
+    @Environment(\.wording) private var wording
+    let close: @MainActor () -> Void
+
+    var body: some View {
+      Section {
+        VStack(alignment: .leading, spacing: 8) {
+          Text(wording.text(.welcomeTitle))
+            .font(.headline)
+            .accessibilityAddTraits(.isHeader)
+          Text(wording.text(.welcomeText))
+          Button(wording.text(.welcomeClose), action: close)
+            .buttonStyle(.bordered)
+            .frame(minHeight: 44)
+        }
+        .listRowBackground(Palette.surface)
+      }
+    }
+  }
+
+  #Preview("WelcomeCard") {
+    List { WelcomeCard {} }
+  }
+
+  #Preview("WelcomeCard, Chinese, largest type, dark") {
+    List { WelcomeCard {} }
+      .environment(\.wording, .preview(in: .simplifiedChinese))
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
 #endif

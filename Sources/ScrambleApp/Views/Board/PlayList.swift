@@ -23,13 +23,15 @@
       ScrollViewReader { list in
         List {
           above
-          Clues(model: model)
+          Clues(clues: model.clues)
           FoundWords(model: model)
           if parts.contains(.ladder) {
             if model.settings.showsCount {
-              Section(model.wording.text(.remainingTitle)) { StillToFind(model: model) }
+              Section(model.wording.text(.remainingTitle)) { StillToFind(standing: model.game.standing) }
             }
-            Section(model.wording.text(.rankTitle)) { RankLadder(model: model) }
+            Section(model.wording.text(.rankTitle)) {
+              RankLadder(standing: model.game.standing, showsCount: model.settings.showsCount)
+            }
           }
         }
         .scrollContentBackground(.hidden)
@@ -56,7 +58,7 @@
           .listRowInsets(EdgeInsets())
           .listRowBackground(Palette.ground)
       }
-      if model.isWelcoming { WelcomeCard(model: model) }
+      if model.isWelcoming { WelcomeCard(close: model.closeWelcome) }
       if let missed = model.yesterdayText {
         Text(AttributedString(missed, english: model.missedYesterday.map(\.description)))
           .font(.subheadline)

@@ -6,9 +6,15 @@
   /// The way to all points as a cord, with a bead for each rank; those reached are filled. A diamond marks how far
   /// the challenge had come by now.
   struct ProgressCord: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let standing: Standing
+    /// How far the challenge had come.
+    var pace: ChallengeResult.Pace?
+    /// How far the round has come, for screen readers.
+    let spoken: String
+    /// How often each rank was reached, for the beads to answer to; nothing moves without it.
+    var celebrated: [Rank: Int]?
     @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 14
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
       GeometryReader { place in
@@ -21,19 +27,18 @@
           }
           .frame(width: bead / 2 + width * share)
           ForEach(Rank.allCases, id: \.self) { rank in
-            RankBead(isReached: rank <= model.game.standing.rank)
+            RankBead(isReached: rank <= standing.rank)
               .frame(width: bead, height: bead)
               .modifier(celebration(of: rank))
               .offset(x: width * CGFloat(rank.share) / 1000)
           }
-          if let pace = model.countdown.pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
+          if let pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
         }
       }
       .frame(height: bead)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(model.wording.text(.rankProgress))
-      .accessibilityValue(
-        [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", "))
+      .accessibilityLabel(wording.text(.rankProgress))
+      .accessibilityValue(spoken)
     }
 
     private var mark: some View {
@@ -48,27 +53,21 @@
     private var bead: CGFloat { min(size, 16) }
 
     /// How much of the cord is drawn, from 0 to 1.
-    private var share: CGFloat { CGFloat(model.game.standing.share) / 1000 }
+    private var share: CGFloat { CGFloat(standing.share) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {
-      let turn = model.game.standing.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
-      let moves = model.animation(reducesMotion: reducesMotion) != nil
-      return Celebration(count: model.celebrations.ranks[rank, default: 0], delay: turn, moves: moves)
+      let turn = standing.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
+      return Celebration(count: celebrated?[rank, default: 0] ?? 0, delay: turn, moves: celebrated != nil)
     }
   }
 
   #Preview {
-    ProgressCord(model: .previewFull())
-      .padding()
-  }
-
-  #Preview("Answering a challenge") {
-    ProgressCord(model: .previewAnswering())
+    ProgressCord(standing: GameModel.previewFull().game.standing, spoken: "")
       .padding()
   }
 
   #Preview("Dark") {
-    ProgressCord(model: .preview())
+    ProgressCord(standing: GameModel.preview().game.standing, spoken: "")
       .padding()
       .preferredColorScheme(.dark)
   }

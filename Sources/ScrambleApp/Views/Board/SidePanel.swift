@@ -10,11 +10,11 @@
     var body: some View {
       List {
         Section(model.wording.text(.rankTitle)) {
-          RankLadder(model: model)
+          RankLadder(standing: model.game.standing, showsCount: model.settings.showsCount)
         }
         if model.settings.showsCount {
           Section(model.wording.text(.remainingTitle)) {
-            StillToFind(model: model)
+            StillToFind(standing: model.game.standing)
           }
         }
       }
@@ -33,16 +33,19 @@
 
   /// All ranks with the points they require; the current one is emphasized.
   struct RankLadder: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let standing: Standing
+    /// Whether the number of all words is told.
+    let showsCount: Bool
     @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 16
 
     var body: some View {
       ForEach(Rank.allCases, id: \.self) { rank in
         HStack {
-          RankBead(isReached: rank <= model.game.standing.rank)
+          RankBead(isReached: rank <= standing.rank)
             .frame(width: bead, height: bead)
           Text(label(of: rank))
-            .fontWeight(rank == model.game.standing.rank ? .bold : .regular)
+            .fontWeight(rank == standing.rank ? .bold : .regular)
           Spacer()
           Text(requirement(of: rank))
             .accessibilityLabel(spokenPrice(of: rank))
@@ -55,30 +58,31 @@
     }
 
     private func label(of rank: Rank) -> String {
-      let name = model.wording.name(of: rank)
-      return rank == model.game.standing.rank ? model.wording.text(.rankHere, .text(name)) : name
+      let name = wording.name(of: rank)
+      return rank == standing.rank ? wording.text(.rankHere, .text(name)) : name
     }
 
     private func spokenPrice(of rank: Rank) -> String {
-      rank == .wholeString ? requirement(of: rank) : model.wording.text(.pointsCount, .number(threshold(of: rank)))
+      rank == .wholeString ? requirement(of: rank) : wording.text(.pointsCount, .number(threshold(of: rank)))
     }
 
     /// The points of a rank; the last one asks for all words instead, whose number not everybody wants to know.
     private func requirement(of rank: Rank) -> String {
       guard rank == .wholeString else { return "\(threshold(of: rank))" }
-      return model.settings.showsCount ? model.wording.text(.rankAllWords, .number(model.game.standing.total)) : ""
+      return showsCount ? wording.text(.rankAllWords, .number(standing.total)) : ""
     }
 
-    private func threshold(of rank: Rank) -> Int { model.game.standing.threshold(of: rank) }
+    private func threshold(of rank: Rank) -> Int { standing.threshold(of: rank) }
   }
 
   #Preview("RankLadder") {
-    List { RankLadder(model: .previewFull()) }
+    List { RankLadder(standing: GameModel.previewFull().game.standing, showsCount: true) }
   }
 
   /// How many common words of each length are left.
   struct StillToFind: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let standing: Standing
 
     var body: some View {
       ForEach(lengths, id: \.length) { count in
@@ -86,27 +90,27 @@
           Image(systemName: "\(count.length).circle")
             .font(.title3)
             .foregroundStyle(Palette.secondaryInk)
-          Text(model.wording.text(.remainingCount, .number(count.remaining)))
+          Text(wording.text(.remainingCount, .number(count.remaining)))
           ProgressView(value: Double(count.foundCount), total: Double(count.foundCount + count.remaining))
             .tint(Palette.bead)
         }
         .frame(minHeight: 44)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(model.wording.lengthText(count.length))
-        .accessibilityValue(model.wording.text(.remainingCount, .number(count.remaining)))
+        .accessibilityLabel(wording.lengthText(count.length))
+        .accessibilityValue(wording.text(.remainingCount, .number(count.remaining)))
         .listRowBackground(Palette.surface)
       }
     }
 
-    private var lengths: [LengthCount] { model.game.standing.lengths.filter { $0.remaining > 0 } }
+    private var lengths: [LengthCount] { standing.lengths.filter { $0.remaining > 0 } }
   }
 
   #Preview("StillToFind") {
-    List { StillToFind(model: .previewFull()) }
+    List { StillToFind(standing: GameModel.previewFull().game.standing) }
   }
 
   #Preview("StillToFind, largest type, dark") {
-    List { StillToFind(model: .previewFull()) }
+    List { StillToFind(standing: GameModel.previewFull().game.standing) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

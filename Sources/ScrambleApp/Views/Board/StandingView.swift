@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// Which round it is, and how far it has come.
   struct StandingView: View {
@@ -9,6 +10,7 @@
     var isBrief = false
     /// Whether the root is shown here too, large, because the title of the window is small.
     var showsRoot = false
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
       VStack(alignment: .leading, spacing: 6) {
@@ -26,7 +28,8 @@
             next
           }
         }
-        ProgressCord(model: model)
+        ProgressCord(
+          standing: model.game.standing, pace: model.countdown.pace, spoken: progress, celebrated: celebrated)
         if !isBrief {
           Text(figures.joined(separator: " · "))
             .font(.subheadline)
@@ -43,7 +46,15 @@
 
     /// What was found, and the goal of the day.
     private var figures: [String] {
-      [model.foundText, model.bonusText, model.unitWordText, model.goalText].compactMap(\.self)
+      [model.foundText, model.bonusText, model.result.unitWordText, model.goalText].compactMap(\.self)
+    }
+
+    private var progress: String {
+      [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private var celebrated: [Rank: Int]? {
+      model.animation(reducesMotion: reducesMotion) == nil ? nil : model.celebrations.ranks
     }
 
     /// Hidden from screen readers, for the title has said it.
@@ -73,6 +84,10 @@
 
   #Preview {
     StandingView(model: .previewFull())
+  }
+
+  #Preview("Answering a challenge") {
+    StandingView(model: .previewAnswering())
   }
 
   #Preview("With the root") {

@@ -21,27 +21,13 @@
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidDisconnect)) { _ in
             model.noteKeyboard(false)
           }
-          .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
-            model.noteKeyboard(isAttached && visibleHeight(note) <= HardwareKeyboard.tallestBar)
-          }
         #endif
     }
 
     #if canImport(GameController) && canImport(UIKit)
-      /// A bar of shortcuts is lower than this, and every keyboard on the screen is higher.
-      private static let tallestBar: CGFloat = 200
-
       private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
       private var isAttached: Bool { isPad && GCKeyboard.coalesced != nil }
-
-      /// How much of the keyboard is on the screen. A folded-back cover counts as attached, but the screen then shows a keyboard.
-      private func visibleHeight(_ note: Notification) -> CGFloat {
-        guard let screen = note.object as? UIScreen,
-          let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        else { return 0 }
-        return screen.bounds.maxY - frame.minY
-      }
     #endif
   }
 

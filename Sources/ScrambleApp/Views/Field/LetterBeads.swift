@@ -97,4 +97,45 @@
       LetterBeadButton(bead: LetterBead(id: "s1", letter: "s", character: 0), side: 66, spacing: 8, label: "s") {}
     }
   }
+
+  /// The letters of the root in one small row above the field, to look at while a keyboard is on the screen.
+  struct LetterStrip: View {
+    @Environment(\.wording) private var wording
+    let beads: [LetterBead]
+    @ScaledMetric(relativeTo: .subheadline) private var side: CGFloat = 30
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        row(side: min(side, 36))
+        row(side: 18)
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(wording.text(.lettersTitle))
+      .accessibilityValue(Text(english: beads.spelled))
+    }
+
+    private func row(side: CGFloat) -> some View {
+      HStack(spacing: 4) {
+        ForEach(beads) { bead in
+          Text(bead.letter)
+            .font(.subheadline.bold())
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .foregroundStyle(bead.isUsed ? Palette.secondaryInk : Palette.beadInk)
+            .frame(width: side, height: side)
+            .background { BeadShape(isUsed: bead.isUsed) }
+        }
+      }
+    }
+  }
+
+  #Preview("LetterStrip") {
+    LetterStrip(beads: GameModel.preview(typed: "smir").beads)
+  }
+
+  #Preview("LetterStrip, largest type, dark") {
+    LetterStrip(beads: GameModel.preview().beads)
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
 #endif

@@ -45,7 +45,7 @@
       }
       .buttonStyle(.bordered)
       .disabled(model.game.round.isEnded)
-      .accessibilityValue(Text(english: model.spelledLetters))
+      .accessibilityValue(Text(english: model.beads.spelled))
     }
 
     private var enter: some View {

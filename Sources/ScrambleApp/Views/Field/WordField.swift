@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  /// The field a word is typed into. It takes the focus when the model asks for it, and reports what the system does with it.
+  /// The field a word is typed into. It takes the focus when the model asks for it, and tells whether it has it.
   struct WordField: View {
     @Bindable var model: GameModel
     @FocusState private var isFocused: Bool
@@ -19,8 +19,9 @@
           .focused($isFocused)
           .defaultFocus($isFocused, model.focus.hasKeyboard)
           .onSubmit(addNewWord)
-          .task(id: model.focus.requests, takeFocus)
-          .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
+          .onAppear { if model.wantsFocus { isFocused = true } }
+          .onChange(of: model.focus.requests) { isFocused = true }
+          .onChange(of: isFocused, noteFocus)
           .onChange(of: model.fieldText, handleKey)
           .onKeyPress(keys: WordField.keys, action: press)
         if !model.showsLetters { LettersButton(action: leave) }
@@ -28,7 +29,7 @@
     }
 
     private var field: some View {
-      textField
+      TextField(model.wording.text(.fieldLabel), text: $model.fieldText)
         .simultaneousGesture(TapGesture().onEnded(model.mendWord))
         .textFieldStyle(.plain)
         .font(.title3)
@@ -41,29 +42,11 @@
         .accessibilityIdentifier("field")
     }
 
-    /// On a phone a field that could have more lines, which keeps the focus when Return is pressed: with any other the keyboard goes down.
-    private var textField: some View {
-      #if os(iOS)
-        TextField(model.wording.text(.fieldLabel), text: $model.fieldText, axis: .vertical)
-          .lineLimit(1)
-      #else
-        TextField(model.wording.text(.fieldLabel), text: $model.fieldText)
-      #endif
-    }
-
-    /// Takes the focus if the model wants it. An alert that is still closing may swallow the first attempt, so there is a second.
-    private func takeFocus() async {
-      guard model.wantsFocus else { return }
-      for _ in 0..<2 {
-        isFocused = true
-        try? await Task.sleep(for: .milliseconds(400))  // Cut short where another request comes: that one settles it.
-        if isFocused || Task.isCancelled { break }
-      }
-      guard !Task.isCancelled else { return }
+    private func noteFocus() {
+      model.noteFocus(isFocused)
       #if os(macOS)
-        deselect()
+        if isFocused { deselect() }
       #endif
-      model.settleFocus(isFocused)
     }
 
     #if os(macOS)
@@ -96,10 +79,7 @@
       if !model.game.round.isEnded { isFocused = true }
     }
 
-    private func leave() {
-      isFocused = false
-      model.settleFocus(false)
-    }
+    private func leave() { isFocused = false }
 
     private func addNewWord() {
       withAnimation(model.animation(reducesMotion: reducesMotion), model.addNewWord)

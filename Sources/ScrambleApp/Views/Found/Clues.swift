@@ -1,17 +1,17 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
-  import WordScramble
 
   /// The clues that were taken in the round, each the meaning of a word but not the word, above the words found.
   struct Clues: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let clues: [ShownClue]
 
     var body: some View {
-      if !model.game.clues.isEmpty {
-        Section(model.wording.text(.clueTitle)) {
-          ForEach(model.game.clues, id: \.word) { clue in
-            ClueRow(clue: clue, model: model)
+      if !clues.isEmpty {
+        Section(wording.text(.clueTitle)) {
+          ForEach(clues) { clue in
+            ClueRow(clue: clue)
               .listRowBackground(Palette.surface)
           }
         }
@@ -20,19 +20,18 @@
   }
 
   #Preview {
-    List { Clues(model: .previewWithClue()) }
+    List { Clues(clues: GameModel.previewWithClue().clues) }
   }
 
   /// A clue, which is ticked once its word is found.
   struct ClueRow: View {
-    let clue: Clue
-    let model: GameModel
+    let clue: ShownClue
 
     var body: some View {
-      Label(title: { Text(english: model.text(of: clue)) }, icon: { icon })
+      Label(title: { Text(english: clue.text) }, icon: { icon })
         .font(.subheadline)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text(english: model.text(of: clue)))
+        .accessibilityLabel(Text(english: clue.text))
     }
 
     private var icon: some View {
@@ -41,7 +40,6 @@
   }
 
   #Preview("ClueRow") {
-    let model = GameModel.previewWithClue()
-    List(model.game.clues, id: \.word) { ClueRow(clue: $0, model: model) }
+    List(GameModel.previewWithClue().clues, id: \.id) { ClueRow(clue: $0) }
   }
 #endif

@@ -6,8 +6,11 @@
   /// The words found as rows of a list in the order chosen, or a line that says where they will appear.
   struct FoundWords: View {
     let model: GameModel
+    /// The word whose meaning is shown.
+    @State private var openWord: Word?
 
     var body: some View {
+      @Bindable var preferences = model.preferences
       Section {
         if model.game.round.found.isEmpty && !model.game.round.isEnded {
           Text(model.textBeforeFirstWord)
@@ -15,16 +18,17 @@
             .listRowBackground(Palette.surface)
         }
         ForEach(model.listedWords, id: \.word) { foundWord in
-          FoundWordRow(foundWord: foundWord, model: model)
+          FoundWordRow(foundWord: foundWord, openWord: $openWord, model: model)
         }
       } header: {
         HStack {
           Text(model.wording.text(.foundTitle))
           Spacer()
-          OrderPicker(model: model)
+          OrderPicker(order: $preferences.settings.order)
         }
         .textCase(nil)
       }
+      .onChange(of: model.game.round.id) { openWord = nil }
     }
   }
 
@@ -38,12 +42,13 @@
 
   /// The order of the words found: newest, a to z, or by length.
   struct OrderPicker: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    @Binding var order: FoundOrder
 
     var body: some View {
-      Picker(model.wording.text(.orderTitle), selection: $model.settings.order) {
+      Picker(wording.text(.orderTitle), selection: $order) {
         ForEach(FoundOrder.allCases, id: \.self) { order in
-          Text(model.wording.name(of: order)).tag(order)
+          Text(wording.name(of: order)).tag(order)
         }
       }
       .pickerStyle(.menu)
@@ -53,6 +58,98 @@
   }
 
   #Preview("OrderPicker") {
-    OrderPicker(model: .previewFull())
+    OrderPicker(order: .constant(.newest))
+  }
+
+  /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for screen readers, and
+  /// another for its meaning.
+  struct FoundWordRow: View {
+    @Environment(\.wording) private var wording
+    let foundWord: FoundWord
+    @Binding var openWord: Word?
+    let model: GameModel
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MeaningButton(word: foundWord.word, openWord: $openWord, model: model) { row }
+          .accessibilityValue(value)
+          .accessibilityHint(wording.lengthText(foundWord.word.count))
+          .accessibilityAction(named: wording.text(.fieldReuse)) { model.reuse(foundWord) }
+          .contextMenu {
+            Button(wording.text(.fieldReuse)) { model.reuse(foundWord) }
+          }
+        if openWord == foundWord.word { WordMeaning(lines: model.meaningLines(of: foundWord.word)) }
+      }
+      .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+      .listRowBackground(Palette.surface)
+    }
+
+    private var row: some View {
+      HStack {
+        Image(systemName: "\(foundWord.word.count).circle")
+          .symbolVariant(foundWord.isCommon ? .fill : .none)
+          .foregroundStyle(foundWord.isCommon ? Palette.bead : Palette.bonus)
+        Text(english: foundWord.text)
+          .fontWeight(foundWord == model.game.round.found.first ? .bold : .regular)
+        if !foundWord.isCommon { BonusMark() }
+        if model.game.isUnitWord(foundWord.word) { UnitMark() }
+        Spacer()
+        Text(verbatim: "+\(foundWord.points)")
+          .font(.subheadline)
+          .monospacedDigit()
+          .foregroundStyle(Palette.secondaryInk)
+      }
+      .font(.title3)
+    }
+
+    /// "2 points", "bonus, 2 points", or "unit word, 2 points".
+    private var value: String {
+      let points = wording.text(.pointsCount, .number(foundWord.points))
+      let bonus = foundWord.isCommon ? nil : wording.text(.foundBonus)
+      let unit = model.game.isUnitWord(foundWord.word) ? wording.text(.playedSetUnit) : nil
+      return [bonus, unit, points].compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  #Preview("FoundWordRow") {
+    let model = GameModel.previewFull()
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, openWord: .constant(nil), model: model) }
+  }
+
+  #Preview("FoundWordRow, largest type, dark") {
+    let model = GameModel.previewFull()
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, openWord: .constant(nil), model: model) }
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// The word "bonus" beside a rare word, so that no colour has to say it.
+  struct BonusMark: View {
+    @Environment(\.wording) private var wording
+
+    var body: some View {
+      Text(wording.text(.foundBonus))
+        .font(.subheadline)
+        .foregroundStyle(Palette.bonus)
+    }
+  }
+
+  #Preview("BonusMark") {
+    BonusMark()
+  }
+
+  /// The mark of a word that the class is learning: a shape and a word, so that no colour has to say it.
+  struct UnitMark: View {
+    @Environment(\.wording) private var wording
+
+    var body: some View {
+      Label(wording.text(.playedSetUnit), systemImage: "diamond.fill")
+        .font(.subheadline)
+        .foregroundStyle(Palette.secondaryInk)
+    }
+  }
+
+  #Preview("UnitMark") {
+    UnitMark()
   }
 #endif

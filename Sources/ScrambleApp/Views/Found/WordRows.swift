@@ -3,42 +3,121 @@
   import SwiftUI
   import WordScramble
 
+  /// A row of a word as a button that shows under it what the word means, or hides it: by touch, by key or with a screen reader.
+  struct MeaningButton<Content>: View where Content: View {
+    let word: Word
+    /// The word of the list whose meaning is shown.
+    @Binding var openWord: Word?
+    let model: GameModel
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      Button(action: toggle) {
+        content
+          .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(Text(english: word.description))
+    }
+
+    private func toggle() {
+      openWord = openWord == word ? nil : word
+      if openWord != nil { model.sayMeaning(of: word) }
+    }
+  }
+
+  #Preview("MeaningButton") {
+    let model = GameModel.previewFull()
+    List {
+      MeaningButton(word: model.game.round.found[0].word, openWord: .constant(nil), model: model) { BonusMark() }
+    }
+  }
+
+  /// What a word means, a line each. It can be read again, also on a braille display.
+  struct WordMeaning: View {
+    let lines: [String]
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 6) {
+        ForEach(lines, id: \.self) { line in
+          Text(english: line)
+        }
+      }
+      .font(.subheadline)
+      .foregroundStyle(Palette.secondaryInk)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.bottom, 12)
+      .accessibilityElement(children: .combine)
+    }
+  }
+
+  #Preview("WordMeaning") {
+    let model = GameModel.previewFull()
+    return List {
+      WordMeaning(lines: model.meaningLines(of: model.game.round.found[0].word))
+    }
+  }
+
   /// Words behind a hollow bead with their length, as rows of a list.
   struct WordRows: View {
     let words: [Word]
     /// Those that are marked as a bonus.
     var bonus: [Word] = []
+    /// The game whose unit words are marked.
+    let game: Game
+    @Binding var openWord: Word?
     let model: GameModel
 
     var body: some View {
       ForEach(words, id: \.self) { word in
-        VStack(alignment: .leading, spacing: 0) {
-          MeaningButton(word: word, model: model) {
-            HStack {
-              Image(systemName: "\(word.count).circle")
-                .foregroundStyle(Palette.secondaryInk)
-              Text(english: word.description)
-              if bonus.contains(word) { BonusMark() }
-              if model.game.isUnitWord(word) { UnitMark() }
-            }
-            .font(.title3)
-          }
-          .accessibilityValue(value(of: word))
-          .accessibilityHint(model.wording.lengthText(word.count))
-          WordMeaning(word: word, model: model)
-        }
+        WordRow(
+          word: word, isBonus: bonus.contains(word), isUnitWord: game.isUnitWord(word), openWord: $openWord,
+          model: model)
       }
-    }
-
-    private func value(of word: Word) -> String {
-      let bonus = bonus.contains(word) ? model.wording.text(.foundBonus) : nil
-      let unit = model.game.isUnitWord(word) ? model.wording.text(.playedSetUnit) : nil
-      return [bonus, unit].compactMap(\.self).joined(separator: ", ")
     }
   }
 
-  #Preview {
+  #Preview("WordRows") {
     let model = GameModel.previewRevealed()
-    List { WordRows(words: model.missed, model: model) }
+    List { WordRows(words: model.game.missed, game: model.game, openWord: .constant(nil), model: model) }
+  }
+
+  /// A word behind a hollow bead, and its meaning on touch.
+  struct WordRow: View {
+    @Environment(\.wording) private var wording
+    let word: Word
+    let isBonus: Bool
+    let isUnitWord: Bool
+    @Binding var openWord: Word?
+    let model: GameModel
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MeaningButton(word: word, openWord: $openWord, model: model) {
+          HStack {
+            Image(systemName: "\(word.count).circle")
+              .foregroundStyle(Palette.secondaryInk)
+            Text(english: word.description)
+            if isBonus { BonusMark() }
+            if isUnitWord { UnitMark() }
+          }
+          .font(.title3)
+        }
+        .accessibilityValue(
+          [isBonus ? wording.text(.foundBonus) : nil, isUnitWord ? wording.text(.playedSetUnit) : nil]
+            .compactMap(\.self).joined(separator: ", ")
+        )
+        .accessibilityHint(wording.lengthText(word.count))
+        if openWord == word { WordMeaning(lines: model.meaningLines(of: word)) }
+      }
+    }
+  }
+
+  #Preview("WordRow") {
+    let model = GameModel.previewRevealed()
+    return List {
+      WordRow(word: model.game.missed[0], isBonus: true, isUnitWord: true, openWord: .constant(nil), model: model)
+    }
   }
 #endif

@@ -11,10 +11,10 @@
       content.confirmationDialog(
         model.wording.text(.endQuestion), isPresented: $model.isAskingToEnd, titleVisibility: .visible
       ) {
-        Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
+        Button(model.wording.text(.endConfirm), role: .destructive, action: model.endAskedRound)
         Button(model.wording.text(.endKeepPlaying), role: .cancel) {}
       } message: {
-        Text(model.endMessage)
+        Text(AttributedString(model.endMessage, english: model.wordsOfQuestion))
       }
     }
   }

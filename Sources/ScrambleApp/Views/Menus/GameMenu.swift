@@ -61,14 +61,14 @@
 
     var body: some View {
       Group {
-        Button(action: model.showRounds) {
+        Button(action: model.otherRounds.show) {
           Label(model.wording.text(.roundTitle), systemImage: "rectangle.stack")
         }
         if model.game.playedSet != nil {
-          Button(action: model.showPlayedSet) {
+          Button(action: model.otherRounds.showPlayedSet) {
             Label(model.wording.text(.playedSetRounds), systemImage: "square.stack")
           }
-          HandInButton(model: model)
+          HandInButton(action: model.otherRounds.showHandIn)
         }
       }
       .disabled(model.isCovered)
@@ -138,7 +138,7 @@
 
     var body: some View {
       Group {
-        Button(action: model.askForChallenge) {
+        Button(action: model.otherRounds.askForChallenge) {
           Label(model.wording.text(.challengeTitle), systemImage: "link")
         }
         if model.game.hasEarlierRound {

@@ -5,30 +5,28 @@
 
   /// Every daily puzzle of a month, a bead a day.
   struct CalendarView: View {
-    let model: GameModel
+    let statistics: StatisticsModel
+    /// Plays the puzzle with a number.
+    let play: @MainActor (Int) -> Void
 
     var body: some View {
-      if let statistics = model.statistics {
-        ScrollView {
-          VStack(spacing: 16) {
-            MonthSwitch(statistics: statistics)
-            MonthGrid(model: model, statistics: statistics)
-            CalendarLegend()
-          }
-          .padding()
+      ScrollView {
+        VStack(spacing: 16) {
+          MonthSwitch(statistics: statistics)
+          MonthGrid(statistics: statistics, play: play)
+          CalendarLegend()
         }
-      } else {
-        ProgressView()
+        .padding()
       }
     }
   }
 
   #Preview {
-    CalendarView(model: .previewStatistics())
+    CalendarView(statistics: .preview()) { _ in }
   }
 
   #Preview("Chinese, largest type, dark") {
-    CalendarView(model: .previewStatistics(in: .simplifiedChinese))
+    CalendarView(statistics: .preview(in: .simplifiedChinese)) { _ in }
       .environment(\.wording, .preview(in: .simplifiedChinese))
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
@@ -62,14 +60,14 @@
   }
 
   #Preview("MonthSwitch") {
-    let model = GameModel.previewStatistics()
-    if let statistics = model.statistics { MonthSwitch(statistics: statistics) }
+    MonthSwitch(statistics: .preview())
   }
 
   /// The days of a month in their weeks, below the names of the days. A week begins when the player's does.
   struct MonthGrid: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
     let statistics: StatisticsModel
+    let play: @MainActor (Int) -> Void
 
     var body: some View {
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: 36), spacing: 2), count: 7), spacing: 4) {
@@ -85,7 +83,7 @@
           Color.clear.accessibilityHidden(true)
         }
         ForEach(statistics.days, id: \.number) { day in
-          DayButton(day: day, label: model.wording.text(of: day)) { model.playDaily(day.number) }
+          DayButton(day: day, label: wording.text(of: day)) { play(day.number) }
         }
       }
       .frame(maxWidth: 480)
@@ -93,7 +91,68 @@
   }
 
   #Preview("MonthGrid") {
-    let model = GameModel.previewStatistics()
-    if let statistics = model.statistics { MonthGrid(model: model, statistics: statistics) }
+    MonthGrid(statistics: .preview()) { _ in }
+  }
+
+  /// A day of the calendar: its date, and below it the bead that tells how far the player has come. It opens the puzzle of the day.
+  struct DayButton: View {
+    let day: CalendarDay
+    /// The day as a sentence.
+    let label: String
+    let action: @MainActor () -> Void
+    @ScaledMetric(relativeTo: .body) private var size: CGFloat = 22
+
+    var body: some View {
+      Button(action: action) {
+        VStack(spacing: 2) {
+          Text(verbatim: "\(day.date.day)")
+            .font(.subheadline)
+            .monospacedDigit()
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+          DayBead(progress: day.progress, rank: day.rank)
+            .frame(width: min(size, 34), height: min(size, 34))
+        }
+        .frame(maxWidth: .infinity, minHeight: 48)
+        .contentShape(Rectangle())
+      }
+      .disabled(day.progress == .toCome)
+      .accessibilityLabel(label)
+    }
+  }
+
+  #Preview("DayButton") {
+    DayButton(day: StatisticsModel.preview().days[0], label: "November 1") {}
+  }
+
+  /// The legend of the calendar's beads. Screen readers speak it with each day.
+  struct CalendarLegend: View {
+    @Environment(\.wording) private var wording
+    @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 18
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        row(.notPlayed, nil, wording.text(.calendarNotPlayed))
+        row(.begun, nil, wording.text(.calendarBegun))
+        row(.begun, .bracelet, wording.name(of: Rank.bracelet))
+        row(.whole, .wholeString, wording.name(of: Rank.wholeString))
+        row(.toCome, nil, wording.text(.calendarToCome))
+      }
+      .font(.subheadline)
+      .foregroundStyle(Palette.secondaryInk)
+      .accessibilityHidden(true)
+    }
+
+    private func row(_ progress: DailyProgress, _ rank: Rank?, _ name: String) -> some View {
+      HStack {
+        DayBead(progress: progress, rank: rank)
+          .frame(width: size, height: size)
+        Text(name)
+      }
+    }
+  }
+
+  #Preview("CalendarLegend") {
+    CalendarLegend()
   }
 #endif

@@ -5,20 +5,21 @@
 
   /// A round that somebody has sent: the result of replaying it, and a button to play it. Without such a round, a field for a link.
   struct ChallengeView: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let rounds: OtherRounds
 
     var body: some View {
       PanelList {
-        if let challenge = model.challenge.result {
+        if let challenge = rounds.challenge.result {
           Section {
-            ForEach(model.challenge.lines, id: \.self) { line in
-              Text(AttributedString(line, english: model.challenge.englishWords))
+            ForEach(rounds.challenge.lines, id: \.self) { line in
+              Text(AttributedString(line, english: rounds.challenge.englishWords))
             }
-            Text(model.wording.text(.challengeMark))
+            Text(wording.text(.challengeMark))
               .font(.subheadline)
               .foregroundStyle(Palette.secondaryInk)
-            Button(action: model.playChallenge) {
-              Label(model.wording.text(.challengePlay), systemImage: "play.fill")
+            Button(action: rounds.playChallenge) {
+              Label(wording.text(.challengePlay), systemImage: "play.fill")
                 .frame(minHeight: 44)
             }
           } header: {
@@ -27,35 +28,36 @@
               .textCase(nil)
           }
         } else {
-          LinkField(model: model)
+          LinkField(rounds: rounds)
         }
       }
     }
   }
 
   #Preview {
-    ChallengeView(model: .previewChallenged())
+    ChallengeView(rounds: GameModel.previewChallenged().otherRounds)
   }
 
   #Preview("Refused") {
-    ChallengeView(model: .previewChallengeRefused())
+    ChallengeView(rounds: GameModel.previewChallengeRefused().otherRounds)
   }
 
   #Preview("Largest type, dark") {
-    ChallengeView(model: .previewChallenged())
+    ChallengeView(rounds: GameModel.previewChallenged().otherRounds)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
 
   /// The field for a link to a round, and the reason why the latest link was not accepted.
   struct LinkField: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let rounds: OtherRounds
     @State private var link = ""
 
     var body: some View {
       Section {
-        if let refusal = model.challenge.refusal { Text(refusal) }
-        TextField(model.wording.text(.challengePaste), text: $link)
+        if let refusal = rounds.challenge.refusal { Text(refusal) }
+        TextField(wording.text(.challengePaste), text: $link)
           .plainTyping()
           .onSubmit(open)
           .frame(minHeight: 44)
@@ -64,7 +66,7 @@
           Task { @MainActor in paste(texts) }
         }
         Button(action: open) {
-          Label(model.wording.text(.challengeOpen), systemImage: "link")
+          Label(wording.text(.challengeOpen), systemImage: "link")
         }
         .disabled(link.isEmpty)
       }
@@ -76,11 +78,11 @@
     }
 
     private func open() {
-      if !link.isEmpty { model.open(link: link) }
+      if !link.isEmpty { rounds.open(link: link) }
     }
   }
 
   #Preview("LinkField") {
-    List { LinkField(model: .previewChallengeRefused()) }
+    List { LinkField(rounds: GameModel.previewChallengeRefused().otherRounds) }
   }
 #endif

@@ -4,19 +4,21 @@
 
   /// Hands in what was done in a set: the player types a seat number, and copies, sends or saves the code.
   struct HandInView: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    @Bindable var rounds: OtherRounds
+    let model: GameModel
 
     var body: some View {
       Form {
         Group {
           seat
-          if let text = model.handInText {
+          if let text = rounds.handInText {
             Section {
               Text(text)
-              if let code = model.handInCode { HandInCode(code: code, model: model) }
-              if let news = model.transfer?.message { Text(news) }
+              if let code = rounds.handInCode { HandInCode(code: code, rounds: rounds, model: model) }
+              if let news = model.panels.news { Text(news) }
             } footer: {
-              Text(model.wording.text(.handInNote))
+              Text(wording.text(.handInNote))
             }
           }
         }
@@ -27,69 +29,74 @@
 
     private var seat: some View {
       Section {
-        TextField(model.wording.text(.handInSeat), text: $model.seat)
+        TextField(wording.text(.handInSeat), text: $rounds.seat)
           #if os(iOS)
             .keyboardType(.numberPad)
           #endif
           .frame(minHeight: 44)
       } footer: {
         VStack(alignment: .leading) {
-          Text(model.wording.text(.handInSeatNote))
-          Text(model.openRoundsText)
+          Text(wording.text(.handInSeatNote))
+          Text(rounds.openRoundsText)
         }
       }
     }
   }
 
   #Preview {
-    HandInView(model: .previewHandIn())
+    let model = GameModel.previewHandIn()
+    return HandInView(rounds: model.otherRounds, model: model)
   }
 
   #Preview("Largest type, dark") {
-    HandInView(model: .previewHandIn())
+    let model = GameModel.previewHandIn()
+    return HandInView(rounds: model.otherRounds, model: model)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
 
   /// The code that is handed in, and the three ways to give it to a teacher.
   struct HandInCode: View {
+    @Environment(\.wording) private var wording
     let code: String
+    let rounds: OtherRounds
     let model: GameModel
 
     var body: some View {
       Text(verbatim: code)
         .font(.body.monospaced())
         .textSelection(.enabled)
-        .accessibilityLabel(model.wording.text(.handInCode))
-      Button(action: model.copyHandIn) {
-        Label(model.wording.text(.handInCopy), systemImage: "doc.on.doc")
+        .accessibilityLabel(wording.text(.handInCode))
+      Button(action: rounds.copyHandIn) {
+        Label(wording.text(.handInCopy), systemImage: "doc.on.doc")
       }
       ShareLink(item: code) {
-        Label(model.wording.text(.shareTitle), systemImage: "square.and.arrow.up")
+        Label(wording.text(.shareTitle), systemImage: "square.and.arrow.up")
       }
       #if canImport(UniformTypeIdentifiers)
-        HandInFile(code: code, model: model)
+        HandInFile(code: code, name: rounds.handInFileName, whenDone: model.noteExport)
       #endif
     }
   }
 
   #Preview("HandInCode") {
     let model = GameModel.previewHandIn()
-    List { HandInCode(code: model.handInCode ?? "", model: model) }
+    return List { HandInCode(code: model.otherRounds.handInCode ?? "", rounds: model.otherRounds, model: model) }
   }
 
   /// Opens the panel for handing in.
   struct HandInButton: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let action: @MainActor () -> Void
 
     var body: some View {
-      Button(action: model.showHandIn) {
-        Label(model.wording.text(.handInTitle), systemImage: "tray.and.arrow.up")
+      Button(action: action) {
+        Label(wording.text(.handInTitle), systemImage: "tray.and.arrow.up")
       }
     }
   }
 
   #Preview("HandInButton") {
-    HandInButton(model: .previewPlayingSet())
+    HandInButton {}
   }
 #endif

@@ -6,24 +6,26 @@
   /// How many words are left by first letter and length, a section a letter, and clues for those who ask. It gives no word away. The letters
   /// stay above it, because the panel covers those of the game.
   struct HintView: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let hint: Hint
+    let takeClue: @MainActor () -> Void
 
     var body: some View {
       PanelList {
-        if model.game.standing.hints.isEmpty { Text(model.wording.text(.hintNone)) } else { clues }
-        ForEach(model.game.standing.hints, id: \.letter) { row in
+        if hint.rows.isEmpty { Text(wording.text(.hintNone)) } else { clues }
+        ForEach(hint.rows, id: \.letter) { row in
           Section {
             ForEach(row.counts, id: \.length) { count in
               HStack {
                 Image(systemName: "\(count.length).circle")
                   .foregroundStyle(Palette.secondaryInk)
-                Text(model.wording.text(.remainingCount, .number(count.remaining)))
+                Text(wording.text(.remainingCount, .number(count.remaining)))
               }
               .accessibilityElement(children: .ignore)
               .accessibilityLabel(
-                Text(AttributedString("\(row.text), \(model.wording.lengthText(count.length))", english: [row.text]))
+                Text(AttributedString("\(row.text), \(wording.lengthText(count.length))", english: [row.text]))
               )
-              .accessibilityValue(model.wording.text(.remainingCount, .number(count.remaining)))
+              .accessibilityValue(wording.text(.remainingCount, .number(count.remaining)))
             }
           } header: {
             Text(english: row.text)
@@ -31,7 +33,7 @@
         }
       }
       .safeAreaInset(edge: .top) {
-        LetterStrip(model: model)
+        LetterStrip(beads: hint.letters)
           .padding(8)
           .frame(maxWidth: .infinity)
           .background(Palette.ground)
@@ -40,12 +42,12 @@
 
     private var clues: some View {
       Section {
-        ForEach(model.game.clues, id: \.word) { ClueRow(clue: $0, model: model) }
-        if let none = model.noClueText { Text(none) }
-        if model.game.nextClue != nil {
-          Button(action: model.takeClue) {
+        ForEach(hint.clues) { ClueRow(clue: $0) }
+        if let none = hint.noClueText { Text(none) }
+        if hint.hasNextClue {
+          Button(action: takeClue) {
             Label(
-              model.wording.text(model.game.clues.isEmpty ? .clueShow : .clueAnother),
+              wording.text(hint.clues.isEmpty ? .clueShow : .clueAnother),
               systemImage: "text.magnifyingglass")
           }
         }
@@ -54,17 +56,15 @@
   }
 
   #Preview {
-    HintView(model: .previewFull())
+    HintView(hint: GameModel.previewFull().hint) {}
   }
 
   #Preview("With a clue") {
-    let model = GameModel.previewFull()
-    model.takeClue()
-    return HintView(model: model)
+    HintView(hint: GameModel.previewWithClue().hint) {}
   }
 
   #Preview("Largest type, dark") {
-    HintView(model: .preview())
+    HintView(hint: GameModel.preview().hint) {}
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

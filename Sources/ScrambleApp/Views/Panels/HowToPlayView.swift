@@ -1,31 +1,33 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
-  import WordScramble
 
   /// The rules in a few sentences, what words are worth in this round, and the keys of a hardware keyboard.
   struct HowToPlayView: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    /// What words are worth in this round.
+    let rules: String
+    let hasKeyboard: Bool
 
     var body: some View {
       PanelList {
         Section {
-          Label(model.wording.text(.helpSpelling), systemImage: "3.circle")
-          Label(model.wording.text(.fieldTapOrType), systemImage: "hand.tap")
-          Label(model.wording.text(.helpLengths), systemImage: "arrow.up.circle")
-          Label(model.wording.text(.helpBonus), systemImage: "plus.circle")
-          Label(model.wording.text(.helpMeanings), systemImage: "text.magnifyingglass")
-          Label(model.wording.rules(of: model.game.round), systemImage: "sum")
+          Label(wording.text(.helpSpelling), systemImage: "3.circle")
+          Label(wording.text(.fieldTapOrType), systemImage: "hand.tap")
+          Label(wording.text(.helpLengths), systemImage: "arrow.up.circle")
+          Label(wording.text(.helpBonus), systemImage: "plus.circle")
+          Label(wording.text(.helpMeanings), systemImage: "text.magnifyingglass")
+          Label(rules, systemImage: "sum")
         }
         Section {
-          Label(model.wording.text(.helpRanks), systemImage: "chart.bar")
-          Label(model.wording.text(.helpHints), systemImage: "lightbulb")
-          Label(model.wording.text(.helpDaily), systemImage: "calendar")
-          Label(model.wording.text(.helpChallenge), systemImage: "link")
+          Label(wording.text(.helpRanks), systemImage: "chart.bar")
+          Label(wording.text(.helpHints), systemImage: "lightbulb")
+          Label(wording.text(.helpDaily), systemImage: "calendar")
+          Label(wording.text(.helpChallenge), systemImage: "link")
         }
-        if model.focus.hasKeyboard {
-          Section(model.wording.text(.keyboardTitle)) {
-            ForEach(model.keys, id: \.key) { KeyRow(key: $0.key, action: $0.action) }
+        if hasKeyboard {
+          Section(wording.text(.keyboardTitle)) {
+            ForEach(wording.keys, id: \.key) { KeyRow(key: $0.key, action: $0.action) }
           }
         }
       }
@@ -54,13 +56,36 @@
   }
 
   #Preview {
-    HowToPlayView(model: .previewWithKeyboard())
+    HowToPlayView(rules: "", hasKeyboard: true)
   }
 
   #Preview("Chinese, largest type, dark") {
-    HowToPlayView(model: .preview(in: .simplifiedChinese))
+    HowToPlayView(rules: "", hasKeyboard: true)
       .environment(\.wording, .preview(in: .simplifiedChinese))
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
+  }
+
+  /// The licences of the words and the definitions, which want to be shown. They are in English.
+  struct LicencesView: View {
+    let paragraphs: [String]
+
+    var body: some View {
+      ScrollView {
+        // A part at a time, because a text of thirty kilobytes takes long to lay out.
+        LazyVStack(alignment: .leading, spacing: 12) {
+          ForEach(Array(paragraphs.enumerated()), id: \.offset) { _, paragraph in
+            Text(english: paragraph)
+              .font(.footnote)
+          }
+        }
+        .padding()
+        .textSelection(.enabled)
+      }
+    }
+  }
+
+  #Preview("LicencesView") {
+    LicencesView(paragraphs: ["SCOWL", "WordNet"])
   }
 #endif

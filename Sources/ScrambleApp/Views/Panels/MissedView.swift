@@ -5,139 +5,133 @@
 
   /// The end of a round: its result, and once they are asked for the words missed and the bonus words there were.
   struct MissedView: View {
+    @Environment(\.wording) private var wording
+    let result: RoundResult
     /// What the buttons do something with.
     let model: GameModel
-    /// What has the result.
-    let result: GameModel
+    @State private var openWord: Word?
 
     var body: some View {
       PanelList {
         Section {
-          ResultLines(model: result)
+          ResultLines(result: result)
           if let minutes = result.game.minutesAgain {
             Button(action: model.playTimeAgain) {
-              Label(model.wording.text(.timeAgain, .number(minutes)), systemImage: "timer")
+              Label(wording.text(.timeAgain, .number(minutes)), systemImage: "timer")
             }
           }
-          ShareButtons(model: model, result: result)
-          if result.game.playedSet != nil { SetButtons(model: result) }
+          ShareButtons(result: result, model: model)
+          if result.game.playedSet != nil { SetButtons(result: result, model: model) }
           if result.canReveal {
             Button(action: model.reveal) {
-              Label(model.wording.text(.missedShow), systemImage: "eye")
+              Label(wording.text(.missedShow), systemImage: "eye")
             }
           }
           if result.canGoOn {
             Button(action: model.keepPlaying) {
-              Label(model.wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
+              Label(wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
             }
           }
           if result.isTodayNext {
             Button(action: model.playDaily) {
-              Label(model.wording.text(.dailyToday), systemImage: "calendar")
+              Label(wording.text(.dailyToday), systemImage: "calendar")
             }
           }
           Button(action: newWord) {
-            Label(model.wording.text(.newWordTitle), systemImage: "arrow.clockwise")
+            Label(wording.text(.newWordTitle), systemImage: "arrow.clockwise")
           }
         }
-        if result.isRevealed { words }
-      }
-    }
-
-    @ViewBuilder private var words: some View {
-      ForEach(result.columns, id: \.title) { column in
-        Section(column.title) { WordRows(words: column.words, bonus: result.game.comparedBonus, model: model) }
-      }
-      ForEach(result.unitWords, id: \.title) { unit in
-        Section(unit.title) { WordRows(words: unit.words, model: model) }
-      }
-      Section(model.wording.text(result.missed.isEmpty ? .missedNone : .missedLongestFirst)) {
-        WordRows(words: result.missed, model: model)
-      }
-      if !result.missedBonus.isEmpty {
-        Section(model.wording.text(.missedBonus)) { WordRows(words: result.missedBonus, model: model) }
+        ForEach(result.sections, id: \.title) { section in
+          Section(section.title) {
+            WordRows(words: section.words, bonus: section.bonus, game: result.game, openWord: $openWord, model: model)
+          }
+        }
       }
     }
 
     private func newWord() {
       model.panel = nil
       // A timed round that is played beside the result is not what this one is followed by.
-      if result === model { model.startGame() } else { model.startGame(minutes: nil) }
+      if result.isYesterday { model.startGame(minutes: nil) } else { model.startGame() }
     }
   }
 
   #Preview {
     let model = GameModel.previewRevealed()
-    MissedView(model: model, result: model)
+    return MissedView(result: model.result, model: model)
   }
 
   #Preview("Not shown yet") {
     let model = GameModel.previewEnded()
-    MissedView(model: model, result: model)
+    return MissedView(result: model.result, model: model)
   }
 
   #Preview("Largest type, dark") {
     let model = GameModel.previewRevealed()
-    MissedView(model: model, result: model)
+    return MissedView(result: model.result, model: model)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
 
   /// What was reached in a round, in a few sentences that give no word away.
   struct ResultLines: View {
-    let model: GameModel
+    let result: RoundResult
 
     var body: some View {
-      if let whole = model.wholeText { Text(whole).fontWeight(.bold) }
-      Text(model.shownResult)
-      ForEach([model.goodDayText, model.unitWordText].compactMap(\.self) + model.rivalLines, id: \.self) { Text($0) }
+      if let whole = result.wholeText { Text(whole).fontWeight(.bold) }
+      ForEach(result.lines, id: \.self) { Text($0) }
     }
   }
 
   #Preview("ResultLines") {
-    List { ResultLines(model: .previewPlayingSet()) }
+    List { ResultLines(result: GameModel.previewPlayingSet().result) }
   }
 
   /// After a round of a set: the next round, and handing in.
   struct SetButtons: View {
+    @Environment(\.wording) private var wording
+    let result: RoundResult
     let model: GameModel
 
     var body: some View {
-      if let next = model.nextRoundText {
+      if let next = result.nextRoundText {
         Button(action: model.playNextRound) {
-          Label(model.wording.text(.playedSetNext), systemImage: "arrow.right")
+          Label(wording.text(.playedSetNext), systemImage: "arrow.right")
         }
         .accessibilityValue(next)
       }
-      HandInButton(model: model)
+      HandInButton(action: model.otherRounds.showHandIn)
     }
   }
 
   #Preview("SetButtons") {
-    List { SetButtons(model: .previewPlayingSet()) }
+    let model = GameModel.previewPlayingSet()
+    return List { SetButtons(result: model.result, model: model) }
   }
 
   /// Sends a round to others, with the string in characters if the player likes, and plays it against oneself.
   struct ShareButtons: View {
-    @Bindable var model: GameModel
-    let result: GameModel
+    @Environment(\.wording) private var wording
+    let result: RoundResult
+    let model: GameModel
     @State private var picture: Image?
 
     var body: some View {
+      @Bindable var preferences = model.preferences
       Group {
         if let picture {
-          ShareLink(item: text, preview: SharePreview(result.resultText, image: picture)) { label }
+          ShareLink(item: text, preview: SharePreview(result.text, image: picture)) { label }
         } else {
-          ShareLink(item: text, preview: SharePreview(result.resultText)) { label }
+          ShareLink(item: text, preview: SharePreview(result.text)) { label }
         }
       }
-      .task(id: result.resultText, draw)
+      .task(id: result.text, draw)
       if result.canShare {
-        Toggle(model.wording.text(.shareBeads), isOn: $model.settings.sharesBeads)
+        Toggle(wording.text(.shareBeads), isOn: $preferences.settings.sharesBeads)
       }
       if result.game.canPlayAgain {
         Button(action: model.playAgain) {
-          Label(model.wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath")
+          Label(wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath")
         }
       }
     }
@@ -145,7 +139,7 @@
     private var text: String { result.shareText(withBeads: model.settings.sharesBeads) }
 
     private var label: some View {
-      Label(model.wording.text(.shareResult), systemImage: "square.and.arrow.up")
+      Label(wording.text(.shareResult), systemImage: "square.and.arrow.up")
     }
 
     private func draw() async {
@@ -155,6 +149,36 @@
 
   #Preview("ShareButtons") {
     let model = GameModel.previewEnded()
-    List { ShareButtons(model: model, result: model) }
+    return List { ShareButtons(result: model.result, model: model) }
+  }
+
+  /// The cord of a round with its score, as the picture beside a result that is sent. It gives no word away.
+  struct ResultPicture: View {
+    let result: RoundResult
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 12) {
+        Text(result.wording.text(.gameTitle))
+          .font(.headline)
+        Text(verbatim: result.standingText)
+          .font(.title2.bold())
+        ProgressCord(standing: result.game.standing, spoken: result.standingText)
+      }
+      .padding(24)
+      .frame(width: 340, alignment: .leading)
+      .background(Palette.ground)
+      .gameLook()
+    }
+
+    /// Draws the picture of a result, in light colours and regular type on every device.
+    @MainActor static func image(of result: RoundResult) -> Image? {
+      let renderer = ImageRenderer(content: ResultPicture(result: result))
+      renderer.scale = 3
+      return renderer.cgImage.map { Image(decorative: $0, scale: renderer.scale) }
+    }
+  }
+
+  #Preview("ResultPicture") {
+    ResultPicture(result: GameModel.previewEnded().result)
   }
 #endif

@@ -23,17 +23,17 @@
           Text(model.wording.text(.missingNote))
             .font(.subheadline)
             .foregroundStyle(Palette.secondaryInk)
-          if let news = model.transfer?.message { Text(news) }
+          if let news = model.panels.news { Text(news) }
         }
       }
     }
   }
 
-  #Preview {
+  #Preview("MissingWords") {
     List { MissingWords(model: .previewMissing()) }
   }
 
-  #Preview("None, largest type, dark") {
+  #Preview("MissingWords, none, largest type, dark") {
     List { MissingWords(model: .preview()) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)

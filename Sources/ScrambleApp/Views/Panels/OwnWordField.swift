@@ -4,45 +4,46 @@
 
   /// The field for a word of the player's own, which is checked while it is typed, and then played or sent as a link.
   struct OwnWordField: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    @Bindable var rounds: OtherRounds
 
     var body: some View {
       Section {
-        TextField(model.wording.text(.ownWordPlay), text: $model.ownWord.text)
+        TextField(wording.text(.ownWordPlay), text: $rounds.ownWord.text)
           .plainTyping()
-          .onSubmit(model.playOwnWord)
+          .onSubmit(rounds.playOwnWord)
           .frame(minHeight: 44)
-        Text(AttributedString(model.ownWordText, english: model.ownWordsSpoken))
+        Text(AttributedString(rounds.ownWordText, english: rounds.ownWordsSpoken))
           .foregroundStyle(Palette.secondaryInk)
-        Button(action: model.playOwnWord) {
-          Label(model.wording.text(.buttonPlay), systemImage: "play.fill")
+        Button(action: rounds.playOwnWord) {
+          Label(wording.text(.buttonPlay), systemImage: "play.fill")
         }
-        .disabled(model.ownRoot == nil)
-        if let link = model.ownWordLink {
+        .disabled(rounds.ownRoot == nil)
+        if let link = rounds.ownWordLink {
           Button(action: copyLink) {
-            Label(model.wording.text(.shareCopyLink), systemImage: "doc.on.doc")
+            Label(wording.text(.shareCopyLink), systemImage: "doc.on.doc")
           }
           ShareLink(item: link) {
-            Label(model.wording.text(.shareTitle), systemImage: "square.and.arrow.up")
+            Label(wording.text(.shareTitle), systemImage: "square.and.arrow.up")
           }
         }
-        if let news = model.transfer?.message { Text(news) }
+        if let news = rounds.model.panels.news { Text(news) }
       } header: {
-        Text(model.wording.text(.ownWordPlay))
+        Text(wording.text(.ownWordPlay))
       }
     }
 
     private func copyLink() {
-      if let link = model.ownWordLink { model.copy(link) }
+      if let link = rounds.ownWordLink { rounds.model.copy(link) }
     }
   }
 
-  #Preview {
-    List { OwnWordField(model: .previewOwnWord("milkmaid")) }
+  #Preview("OwnWordField") {
+    List { OwnWordField(rounds: GameModel.previewOwnWord("milkmaid").otherRounds) }
   }
 
-  #Preview("Not possible, largest type, dark") {
-    List { OwnWordField(model: .previewOwnWord("caf e")) }
+  #Preview("OwnWordField, not possible, largest type, dark") {
+    List { OwnWordField(rounds: GameModel.previewOwnWord("caf e").otherRounds) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -1,28 +1,25 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// A panel that covers the game, with a title and a button to close it.
   struct PanelView: View {
     let panel: Panel
-    private let game: GameModel
+    let model: GameModel
+    @Environment(\.wording) private var wording
     @Environment(\.dismiss) private var dismiss
-
-    /// Shows a panel of a game.
-    init(panel: Panel, model: GameModel) {
-      self.panel = panel
-      game = model
-    }
 
     var body: some View {
       NavigationStack {
         content
           .panelColors()
-          .task(id: panel, computeStatistics)
+          // What is touched while the panel closes is not meant for the game that goes on.
+          .allowsHitTesting(model.panel == panel)
           .navigationTitle(title)
           .toolbar {
             ToolbarItem(placement: .confirmationAction) {
-              Button(model.wording.text(.buttonDone)) { dismiss() }
+              Button(wording.text(.buttonDone)) { dismiss() }
             }
           }
       }
@@ -33,55 +30,75 @@
       #endif
     }
 
-    /// What the panel shows; it stays the same while the panel closes.
-    private var model: GameModel { game.shown(in: panel) }
-
     @ViewBuilder private var content: some View {
+      let rounds = model.otherRounds
       switch panel {
-      case .hint: HintView(model: model)
-      case .missed: MissedView(model: model, result: game.modelOfResult)
-      case .statistics: StatisticsView(model: model)
-      case .wordBook: WordBookView(model: model)
-      case .calendar: CalendarView(model: model)
-      case .rounds: RoundsView(model: model)
-      case .challenge: ChallengeView(model: model)
-      case .set: SetView(model: model)
-      case .handIn: HandInView(model: model)
+      case .hint: if let hint = model.panels.hint { HintView(hint: hint, takeClue: model.takeClue) }
+      case .missed: if let result = model.panels.result { MissedView(result: result, model: model) }
+      case .statistics: StatisticsLoading(model: model) { StatisticsView(statistics: $0) }
+      case .wordBook: StatisticsLoading(model: model) { WordBookView(statistics: $0, model: model) }
+      case .calendar: StatisticsLoading(model: model) { CalendarView(statistics: $0, play: model.playDaily) }
+      case .rounds: RoundsView(rounds: rounds)
+      case .challenge: ChallengeView(rounds: rounds)
+      case .set: SetView(rounds: rounds)
+      case .handIn: HandInView(rounds: rounds, model: model)
       case .settings: SettingsView(model: model)
-      case .licences: LicencesView(paragraphs: model.licences)
-      case .howToPlay: HowToPlayView(model: model)
+      case .licences: LicencesView(paragraphs: model.dependencies.licences())
+      case .howToPlay:
+        HowToPlayView(rules: wording.rules(of: model.game.round), hasKeyboard: model.focus.hasKeyboard)
       }
-    }
-
-    /// Computes the statistics for the panels that show them.
-    private func computeStatistics() async {
-      if panel.showsStatistics { await game.computeStatistics() }
     }
 
     private var title: String {
       switch panel {
-      case .hint: model.wording.text(.hintButton)
-      case .missed: model.wording.text(.missedTitle)
-      case .statistics: model.wording.text(.statisticsTitle)
-      case .wordBook: model.wording.text(.wordBookTitle)
-      case .calendar: model.wording.text(.calendarTitle)
-      case .rounds: model.wording.text(.roundTitle)
-      case .challenge: model.wording.text(.challengeTitle)
-      case .set: model.wording.text(.setTitle)
-      case .handIn: model.wording.text(.handInTitle)
-      case .settings: model.wording.text(.settingsTitle)
-      case .licences: model.wording.text(.gameLicences)
-      case .howToPlay: model.wording.text(.helpTitle)
+      case .hint: wording.text(.hintButton)
+      case .missed: wording.text(.missedTitle)
+      case .statistics: wording.text(.statisticsTitle)
+      case .wordBook: wording.text(.wordBookTitle)
+      case .calendar: wording.text(.calendarTitle)
+      case .rounds: wording.text(.roundTitle)
+      case .challenge: wording.text(.challengeTitle)
+      case .set: wording.text(.setTitle)
+      case .handIn: wording.text(.handInTitle)
+      case .settings: wording.text(.settingsTitle)
+      case .licences: wording.text(.gameLicences)
+      case .howToPlay: wording.text(.helpTitle)
       }
     }
   }
 
   #Preview {
-    PanelView(panel: .hint, model: .previewFull())
+    let model = GameModel.previewFull()
+    model.takeHint()
+    return PanelView(panel: .hint, model: model)
   }
 
   #Preview("Settings, largest type") {
     PanelView(panel: .settings, model: .preview())
       .dynamicTypeSize(.accessibility5)
+  }
+
+  /// Computes the statistics for a panel that shows them, once it opens.
+  struct StatisticsLoading<Content>: View where Content: View {
+    let model: GameModel
+    @ViewBuilder let content: (StatisticsModel) -> Content
+    @State private var statistics: StatisticsModel?
+
+    var body: some View {
+      if let statistics {
+        content(statistics)
+      } else {
+        ProgressView()
+          .task(compute)
+      }
+    }
+
+    private func compute() async {
+      statistics = await model.computeStatistics()
+    }
+  }
+
+  #Preview("StatisticsLoading") {
+    StatisticsLoading(model: .preview()) { StatisticsView(statistics: $0) }
   }
 #endif

@@ -6,6 +6,7 @@
 
   /// Exports the player's rounds to a file, imports them from one, and forgets them, which is asked once.
   struct RoundsTransfer: View {
+    @Environment(\.wording) private var wording
     let model: GameModel
     @State private var document: RoundsDocument?
     @State private var isExporting = false
@@ -15,36 +16,36 @@
     var body: some View {
       Section {
         Button(action: exportRounds) {
-          Label(model.wording.text(.transferExport), systemImage: "square.and.arrow.up")
+          Label(wording.text(.transferExport), systemImage: "square.and.arrow.up")
         }
         .fileExporter(
           isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "word-scramble",
           onCompletion: model.noteExport)
         Button(action: importRounds) {
-          Label(model.wording.text(.transferImport), systemImage: "square.and.arrow.down")
+          Label(wording.text(.transferImport), systemImage: "square.and.arrow.down")
         }
         .fileImporter(
           isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
         forget
-        if let news = model.transfer?.message { Text(news) }
+        if let news = model.panels.news { Text(news) }
       } header: {
-        Text(model.wording.text(.transferTitle))
+        Text(wording.text(.transferTitle))
       } footer: {
-        Text(model.wording.text(.transferText))
+        Text(wording.text(.transferText))
       }
     }
 
     private var forget: some View {
       Button(role: .destructive, action: askToForget) {
-        Label(model.wording.text(.forgetTitle), systemImage: "trash")
+        Label(wording.text(.forgetTitle), systemImage: "trash")
       }
       .confirmationDialog(
-        model.wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
+        wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
       ) {
-        Button(model.wording.text(.transferExport), action: exportRounds)
-        Button(model.wording.text(.forgetTitle), role: .destructive, action: model.forgetEverything)
+        Button(wording.text(.transferExport), action: exportRounds)
+        Button(wording.text(.forgetTitle), role: .destructive, action: model.forgetEverything)
       } message: {
-        Text(model.wording.text(.forgetMessage))
+        Text(wording.text(.forgetMessage))
       }
     }
 
@@ -78,5 +79,29 @@
     func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
       FileWrapper(regularFileWithContents: text)
     }
+  }
+
+  /// Saves a code that is handed in as a file that is named after the seat.
+  struct HandInFile: View {
+    @Environment(\.wording) private var wording
+    let code: String
+    let name: String
+    let whenDone: @MainActor (Result<URL, any Error>) -> Void
+    @State private var isExporting = false
+
+    var body: some View {
+      Button(action: save) {
+        Label(wording.text(.handInSave), systemImage: "square.and.arrow.down")
+      }
+      .fileExporter(
+        isPresented: $isExporting, document: RoundsDocument(Array("\(code)\n".utf8)), contentType: .plainText,
+        defaultFilename: name, onCompletion: whenDone)
+    }
+
+    private func save() { isExporting = true }
+  }
+
+  #Preview("HandInFile") {
+    List { HandInFile(code: "code", name: "seat-07") { _ in } }
   }
 #endif

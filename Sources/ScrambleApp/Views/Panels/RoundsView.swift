@@ -5,39 +5,40 @@
 
   /// The other rounds: the last seven days, the unfinished rounds, sets, a link, and a word of the player's own.
   struct RoundsView: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let rounds: OtherRounds
 
     var body: some View {
       PanelList {
-        if !model.overview.days.isEmpty {
+        if !rounds.days.isEmpty {
           Section {
-            ForEach(model.overview.days, id: \.number) { DayRow(day: $0, model: model) }
+            ForEach(rounds.days, id: \.number) { DayRow(day: $0, rounds: rounds) }
           } header: {
-            Text(model.wording.text(.dailyWeek))
+            Text(wording.text(.dailyWeek))
           } footer: {
-            if let weeks = model.weeksText { Text(weeks) }
+            if let weeks = rounds.weeksText { Text(weeks) }
           }
         }
-        Section(model.wording.text(.roundOpen)) {
-          if model.overview.open.isEmpty {
-            Text(model.wording.text(.roundOpenNone))
+        Section(wording.text(.roundOpen)) {
+          if rounds.open.isEmpty {
+            Text(wording.text(.roundOpenNone))
               .foregroundStyle(Palette.secondaryInk)
           }
-          ForEach(model.overview.open, id: \.round.id) { OpenRoundRow(open: $0, model: model) }
+          ForEach(rounds.open, id: \.round.id) { OpenRoundRow(open: $0, rounds: rounds) }
         }
-        if !model.overview.sets.isEmpty { KeptSets(model: model) }
-        OwnWordField(model: model)
-        LinkField(model: model)
+        if !rounds.sets.isEmpty { KeptSets(rounds: rounds) }
+        OwnWordField(rounds: rounds)
+        LinkField(rounds: rounds)
       }
     }
   }
 
   #Preview {
-    RoundsView(model: .previewRounds())
+    RoundsView(rounds: GameModel.previewRounds().otherRounds)
   }
 
   #Preview("Chinese, largest type, dark") {
-    RoundsView(model: .previewRounds(in: .simplifiedChinese))
+    RoundsView(rounds: GameModel.previewRounds(in: .simplifiedChinese).otherRounds)
       .environment(\.wording, .preview(in: .simplifiedChinese))
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
@@ -45,17 +46,18 @@
 
   /// A day of the week with the bead that tells how far the player has come. It opens the puzzle of the day.
   struct DayRow: View {
+    @Environment(\.wording) private var wording
     let day: CalendarDay
-    let model: GameModel
+    let rounds: OtherRounds
     @ScaledMetric(relativeTo: .body) private var size: CGFloat = 22
 
     var body: some View {
       Button(action: play) {
         Label {
           VStack(alignment: .leading) {
-            Text(model.title(of: day))
-              .fontWeight(model.isToday(day) ? .bold : .regular)
-            Text(verbatim: "\(day.date.iso) · \(model.wording.progress(of: day))")
+            Text(rounds.title(of: day))
+              .fontWeight(rounds.isToday(day) ? .bold : .regular)
+            Text(verbatim: "\(day.date.iso) · \(wording.progress(of: day))")
               .font(.subheadline)
               .foregroundStyle(Palette.secondaryInk)
           }
@@ -65,39 +67,40 @@
         }
         .frame(minHeight: 44)
       }
-      .accessibilityLabel(model.wording.text(of: day))
+      .accessibilityLabel(wording.text(of: day))
     }
 
-    private func play() { model.playDaily(day.number) }
+    private func play() { rounds.model.playDaily(day.number) }
   }
 
   #Preview("DayRow") {
     let model = GameModel.previewRounds()
-    List(model.overview.days, id: \.number) { DayRow(day: $0, model: model) }
+    return List(model.otherRounds.days, id: \.number) { DayRow(day: $0, rounds: model.otherRounds) }
   }
 
   /// An unfinished round, which is gone on with, or removed from the list.
   struct OpenRoundRow: View {
+    @Environment(\.wording) private var wording
     let open: OpenRound
-    let model: GameModel
+    let rounds: OtherRounds
 
     var body: some View {
       HStack {
         Button(action: play) {
           VStack(alignment: .leading) {
-            Text(english: model.wording.name(of: open.round))
+            Text(english: wording.name(of: open.round))
               .font(.title3)
-            Text(model.texts(of: open).joined(separator: " · "))
+            Text(rounds.texts(of: open).joined(separator: " · "))
               .font(.subheadline)
               .foregroundStyle(Palette.secondaryInk)
           }
           .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
           .accessibilityElement(children: .ignore)
-          .accessibilityLabel(Text(english: model.wording.name(of: open.round)))
-          .accessibilityValue(model.texts(of: open).joined(separator: ", "))
+          .accessibilityLabel(Text(english: wording.name(of: open.round)))
+          .accessibilityValue(rounds.texts(of: open).joined(separator: ", "))
         }
         Button(action: remove) {
-          Label(model.removeText(of: open), systemImage: "xmark")
+          Label(rounds.removeText(of: open), systemImage: "xmark")
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 44)
         }
@@ -106,13 +109,65 @@
       .buttonStyle(.borderless)
     }
 
-    private func play() { model.play(open) }
+    private func play() { rounds.model.play(open) }
 
-    private func remove() { model.remove(open) }
+    private func remove() { rounds.remove(open) }
   }
 
   #Preview("OpenRoundRow") {
     let model = GameModel.previewRounds()
-    List(model.overview.open, id: \.round.id) { OpenRoundRow(open: $0, model: model) }
+    return List(model.otherRounds.open, id: \.round.id) { OpenRoundRow(open: $0, rounds: model.otherRounds) }
+  }
+
+  /// The sets that are kept on this device.
+  struct KeptSets: View {
+    @Environment(\.wording) private var wording
+    let rounds: OtherRounds
+
+    var body: some View {
+      Section(wording.text(.setTitle)) {
+        ForEach(rounds.sets, id: \.checksum) { KeptSetRow(kept: $0, rounds: rounds) }
+      }
+    }
+  }
+
+  #Preview("KeptSets") {
+    let model = GameModel.previewRounds()
+    return List { KeptSets(rounds: model.otherRounds) }
+  }
+
+  /// A set that is kept; it is opened, or removed from the list.
+  struct KeptSetRow: View {
+    @Environment(\.wording) private var wording
+    let kept: KeptSet
+    let rounds: OtherRounds
+
+    var body: some View {
+      HStack {
+        Button(action: open) {
+          Label(name, systemImage: "square.stack")
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        }
+        Button(action: remove) {
+          Label(wording.text(.missingRemove, .text(name)), systemImage: "xmark")
+            .labelStyle(.iconOnly)
+            .frame(minWidth: 44, minHeight: 44)
+        }
+      }
+      .buttonStyle(.borderless)
+    }
+
+    private var name: String { rounds.name(of: kept) ?? "" }
+
+    private func open() {
+      if let set = kept.set { rounds.show(set) }
+    }
+
+    private func remove() { rounds.remove(kept) }
+  }
+
+  #Preview("KeptSetRow") {
+    let model = GameModel.previewRounds()
+    return List(model.otherRounds.sets, id: \.checksum) { KeptSetRow(kept: $0, rounds: model.otherRounds) }
   }
 #endif

@@ -5,43 +5,45 @@
 
   /// A set of rounds for a class: what it holds, and once it was played, its rounds and handing in.
   struct SetView: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let rounds: OtherRounds
 
     var body: some View {
       PanelList {
         Section {
-          ForEach(model.setLines, id: \.self) { Text($0) }
+          ForEach(rounds.setLines, id: \.self) { Text($0) }
           Button(action: play) {
-            Label(model.wording.text(model.setPanel.isBegun ? .timeResume : .buttonPlay), systemImage: "play.fill")
+            Label(wording.text(rounds.openedSet.isBegun ? .timeResume : .buttonPlay), systemImage: "play.fill")
               .frame(minHeight: 44)
           }
         } header: {
-          if let name = model.setName {
+          if let name = rounds.setName {
             Text(name)
               .font(.title2.bold())
               .textCase(nil)
           }
         }
-        if model.setPanel.isKept {
-          Section(model.wording.text(.playedSetRounds)) {
-            ForEach(model.setPanel.rounds, id: \.place) { SetRoundRow(round: $0, model: model) }
+        if rounds.openedSet.isKept {
+          Section(wording.text(.playedSetRounds)) {
+            ForEach(rounds.openedSet.rounds, id: \.place) { SetRoundRow(round: $0, rounds: rounds) }
           }
-          Section { HandInButton(model: model) }
+          Section { HandInButton(action: rounds.showHandIn) }
         }
       }
     }
 
-    private func play() { model.playSet() }
+    private func play() { rounds.playSet() }
   }
 
   #Preview {
-    SetView(model: .previewSet())
+    let model = GameModel.previewSet()
+    return SetView(rounds: model.otherRounds)
   }
 
   #Preview("Being played, largest type, dark") {
     let model = GameModel.previewPlayingSet()
-    model.showPlayedSet()
-    return SetView(model: model)
+    model.otherRounds.showPlayedSet()
+    return SetView(rounds: model.otherRounds)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
@@ -49,7 +51,7 @@
   /// A round of a set with its place, its root and what was done in it. It opens the round.
   struct SetRoundRow: View {
     let round: SetRound
-    let model: GameModel
+    let rounds: OtherRounds
 
     var body: some View {
       Button(action: play) {
@@ -69,63 +71,16 @@
       .accessibilityValue(text)
     }
 
-    private var text: String { model.text(of: round) }
+    private var text: String { rounds.text(of: round) }
 
-    private func play() { model.playSet(place: round.place) }
+    private func play() { rounds.playSet(place: round.place) }
   }
 
   #Preview("SetRoundRow") {
     let model = GameModel.previewPlayingSet()
-    model.showPlayedSet()
-    return List(model.setPanel.rounds, id: \.place) { SetRoundRow(round: $0, model: model) }
-  }
-
-  /// The sets that are kept on this device.
-  struct KeptSets: View {
-    let model: GameModel
-
-    var body: some View {
-      Section(model.wording.text(.setTitle)) {
-        ForEach(model.overview.sets, id: \.checksum) { KeptSetRow(kept: $0, model: model) }
-      }
+    model.otherRounds.showPlayedSet()
+    return List(model.otherRounds.openedSet.rounds, id: \.place) {
+      SetRoundRow(round: $0, rounds: model.otherRounds)
     }
-  }
-
-  #Preview("KeptSets") {
-    List { KeptSets(model: .previewRounds()) }
-  }
-
-  /// A set that is kept; it is opened, or removed from the list.
-  struct KeptSetRow: View {
-    let kept: KeptSet
-    let model: GameModel
-
-    var body: some View {
-      HStack {
-        Button(action: open) {
-          Label(name, systemImage: "square.stack")
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-        }
-        Button(action: remove) {
-          Label(model.wording.text(.missingRemove, .text(name)), systemImage: "xmark")
-            .labelStyle(.iconOnly)
-            .frame(minWidth: 44, minHeight: 44)
-        }
-      }
-      .buttonStyle(.borderless)
-    }
-
-    private var name: String { model.name(of: kept) ?? "" }
-
-    private func open() {
-      if let set = kept.set { model.show(set) }
-    }
-
-    private func remove() { model.remove(kept) }
-  }
-
-  #Preview("KeptSetRow") {
-    let model = GameModel.previewRounds()
-    List(model.overview.sets, id: \.checksum) { KeptSetRow(kept: $0, model: model) }
   }
 #endif

@@ -5,7 +5,8 @@
 
   /// What a player may choose.
   struct SettingsView: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    let model: GameModel
 
     var body: some View {
       Form {
@@ -16,27 +17,28 @@
     }
 
     @ViewBuilder private var sections: some View {
+      @Bindable var preferences = model.preferences
       Section {
-        RulePickers(model: model)
-        TimePicker(model: model)
+        RulePickers(settings: $preferences.settings)
+        TimePicker(settings: $preferences.settings)
       } footer: {
-        Text(model.wording.text(.settingsNote))
+        Text(wording.text(.settingsNote))
       }
       #if canImport(UniformTypeIdentifiers)
         RoundsTransfer(model: model)
       #endif
       Section {
-        CountToggles(model: model)
-        DeviceToggles(model: model)
+        CountToggles(settings: $preferences.settings)
+        DeviceToggles(preferences: preferences)
       } footer: {
         VStack(alignment: .leading) {
-          Text(model.wording.text(.meaningTouch))
-          Text(model.wording.text(.gameAboutDevice))
+          Text(wording.text(.meaningTouch))
+          Text(wording.text(.gameAboutDevice))
         }
       }
       Section {
         Button(action: showLicences) {
-          Label(model.wording.text(.gameLicences), systemImage: "doc.text")
+          Label(wording.text(.gameLicences), systemImage: "doc.text")
         }
       }
     }
@@ -56,99 +58,107 @@
 
   /// What is chosen for words and points.
   struct RulePickers: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    @Binding var settings: GameSettings
 
     var body: some View {
-      Picker(selection: $model.settings.minimum) {
-        Text(model.wording.lengthText(3)).tag(3)
-        Text(model.wording.lengthText(4)).tag(4)
+      Picker(selection: $settings.minimum) {
+        Text(wording.lengthText(3)).tag(3)
+        Text(wording.lengthText(4)).tag(4)
       } label: {
-        SettingLabel(model.wording.text(.settingsMinimum), note: model.wording.text(.settingsMinimumNote))
+        SettingLabel(wording.text(.settingsMinimum), note: wording.text(.settingsMinimumNote))
       }
-      Picker(selection: $model.settings.scoring) {
-        Text(model.wording.name(of: Scoring.classic)).tag(Scoring.classic)
-        Text(model.wording.name(of: Scoring.letters)).tag(Scoring.letters)
+      Picker(selection: $settings.scoring) {
+        Text(wording.name(of: Scoring.classic)).tag(Scoring.classic)
+        Text(wording.name(of: Scoring.letters)).tag(Scoring.letters)
       } label: {
-        SettingLabel(model.wording.text(.settingsScoring), note: model.wording.text(.settingsScoringNote))
+        SettingLabel(wording.text(.settingsScoring), note: wording.text(.settingsScoringNote))
       }
-      Picker(selection: $model.settings.grade) {
-        Text(model.wording.text(.gradeAny)).tag(Grade?.none)
+      Picker(selection: $settings.grade) {
+        Text(wording.text(.gradeAny)).tag(Grade?.none)
         ForEach(Grade.allCases, id: \.self) { grade in
-          Text(model.wording.name(of: grade)).tag(Grade?.some(grade))
+          Text(wording.name(of: grade)).tag(Grade?.some(grade))
         }
       } label: {
-        SettingLabel(model.wording.text(.settingsGrade), note: model.wording.text(.settingsGradeNote))
+        SettingLabel(wording.text(.settingsGrade), note: wording.text(.settingsGradeNote))
       }
-      Picker(selection: $model.settings.includesUnfamiliar) {
-        Text(model.wording.text(.rootsFamiliar)).tag(false)
-        Text(model.wording.text(.rootsAll)).tag(true)
+      Picker(selection: $settings.includesUnfamiliar) {
+        Text(wording.text(.rootsFamiliar)).tag(false)
+        Text(wording.text(.rootsAll)).tag(true)
       } label: {
-        SettingLabel(model.wording.text(.settingsAll), note: model.wording.text(.settingsAllNote))
+        SettingLabel(wording.text(.settingsAll), note: wording.text(.settingsAllNote))
       }
     }
   }
 
   #Preview("RulePickers") {
-    Form { RulePickers(model: .preview()) }
+    Form { RulePickers(settings: .constant(GameSettings())) }
   }
 
   /// What the device adds: its dictionary, movement and haptics.
   struct DeviceToggles: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    @Bindable var preferences: Preferences
 
     var body: some View {
-      Toggle(isOn: $model.asksSystemDictionary) {
-        SettingLabel(model.wording.text(.settingsDictionary), note: model.systemDictionaryNote)
+      Toggle(isOn: $preferences.asksSystemDictionary) {
+        SettingLabel(wording.text(.settingsDictionary), note: dictionaryNote)
       }
-      .disabled(!model.canAskSystemDictionary)
-      Toggle(isOn: $model.settings.moves) {
-        SettingLabel(model.wording.text(.settingsMoves), note: model.wording.text(.settingsMovesNote))
+      .disabled(!preferences.canAskSystemDictionary)
+      Toggle(isOn: $preferences.settings.moves) {
+        SettingLabel(wording.text(.settingsMoves), note: wording.text(.settingsMovesNote))
       }
-      Toggle(isOn: $model.settings.hasHaptics) {
-        SettingLabel(model.wording.text(.settingsHaptics), note: model.wording.text(.settingsHapticsNote))
+      Toggle(isOn: $preferences.settings.hasHaptics) {
+        SettingLabel(wording.text(.settingsHaptics), note: wording.text(.settingsHapticsNote))
       }
+    }
+
+    private var dictionaryNote: String {
+      wording.systemDictionaryNote(isAvailable: preferences.canAskSystemDictionary)
     }
   }
 
   #Preview("DeviceToggles") {
-    Form { DeviceToggles(model: .preview()) }
+    Form { DeviceToggles(preferences: GameModel.preview().preferences) }
   }
 
   /// Whether the number of words is shown, and told with each find.
   struct CountToggles: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    @Binding var settings: GameSettings
 
     var body: some View {
-      Toggle(isOn: $model.settings.showsCount) {
-        SettingLabel(model.wording.text(.settingsShowsCount), note: model.wording.text(.settingsShowsCountNote))
+      Toggle(isOn: $settings.showsCount) {
+        SettingLabel(wording.text(.settingsShowsCount), note: wording.text(.settingsShowsCountNote))
       }
-      Toggle(isOn: $model.settings.saysCount) {
-        SettingLabel(model.wording.text(.settingsSaysCount), note: model.wording.text(.settingsSaysCountNote))
+      Toggle(isOn: $settings.saysCount) {
+        SettingLabel(wording.text(.settingsSaysCount), note: wording.text(.settingsSaysCountNote))
       }
     }
   }
 
   #Preview("CountToggles") {
-    Form { CountToggles(model: .preview()) }
+    Form { CountToggles(settings: .constant(GameSettings())) }
   }
 
   /// How many times as long timed rounds are, for those who need more time.
   struct TimePicker: View {
-    @Bindable var model: GameModel
+    @Environment(\.wording) private var wording
+    @Binding var settings: GameSettings
 
     var body: some View {
-      Picker(selection: $model.settings.timeFactor) {
+      Picker(selection: $settings.timeFactor) {
         ForEach(GameSettings.timeFactors, id: \.self) { factor in
-          Text(model.wording.text(.timeFactor, .number(factor))).tag(factor)
+          Text(wording.text(.timeFactor, .number(factor))).tag(factor)
         }
       } label: {
-        SettingLabel(model.wording.text(.settingsTimeFactor), note: model.wording.text(.settingsTimeFactorNote))
+        SettingLabel(wording.text(.settingsTimeFactor), note: wording.text(.settingsTimeFactorNote))
       }
     }
   }
 
   #Preview("TimePicker") {
-    Form { TimePicker(model: .preview()) }
+    Form { TimePicker(settings: .constant(GameSettings())) }
   }
 
   /// The name of a setting, and below it what it does.
@@ -172,7 +182,24 @@
   }
 
   #Preview("SettingLabel") {
-    let model = GameModel.preview()
-    SettingLabel(model.wording.text(.settingsGrade), note: model.wording.text(.settingsGradeNote))
+    SettingLabel("Starting words", note: "How hard new ones are.")
+  }
+
+  /// The settings in a window of their own, on a Mac. It is outside ``GameView``, so it sets what that sets for the panels.
+  struct SettingsWindow: View {
+    let model: GameModel
+
+    var body: some View {
+      SettingsView(model: model)
+        .panelColors()
+        .gameLook()
+        .frame(minWidth: 420, minHeight: 480)
+        .environment(\.wording, model.wording)
+        .onDisappear { model.panels.news = nil }
+    }
+  }
+
+  #Preview("SettingsWindow") {
+    SettingsWindow(model: .preview())
   }
 #endif

@@ -5,35 +5,32 @@
 
   /// The player's statistics: figures, and the ranks reached as cords of beads.
   struct StatisticsView: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let statistics: StatisticsModel
 
     var body: some View {
       PanelList {
-        if let statistics = model.statistics {
-          Section {
-            PeriodPicker(statistics: statistics)
-            StatisticsLines(statistics: statistics)
-          }
-          if statistics.summary.rounds > 0 {
-            Section(model.wording.text(.statisticsRanks)) {
-              ForEach(statistics.ranks, id: \.label) { line in
-                RankBar(line: line, share: statistics.share(of: line))
-              }
+        Section {
+          PeriodPicker(statistics: statistics)
+          StatisticsLines(statistics: statistics)
+        }
+        if statistics.summary.rounds > 0 {
+          Section(wording.text(.statisticsRanks)) {
+            ForEach(statistics.ranks, id: \.label) { line in
+              RankBar(line: line, share: statistics.share(of: line))
             }
           }
-        } else {
-          ProgressView()
         }
       }
     }
   }
 
   #Preview {
-    StatisticsView(model: .previewStatistics())
+    StatisticsView(statistics: .preview())
   }
 
   #Preview("Chinese, largest type, dark") {
-    StatisticsView(model: .previewStatistics(in: .simplifiedChinese))
+    StatisticsView(statistics: .preview(in: .simplifiedChinese))
       .environment(\.wording, .preview(in: .simplifiedChinese))
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
@@ -54,10 +51,7 @@
   }
 
   #Preview("PeriodPicker") {
-    let model = GameModel.previewStatistics()
-    List {
-      if let statistics = model.statistics { PeriodPicker(statistics: statistics) }
-    }
+    List { PeriodPicker(statistics: .preview()) }
   }
 
   /// The figures of the statistics, a line each, and the weeks in a row; before a word was found, what will be here.
@@ -101,10 +95,7 @@
   }
 
   #Preview("StatisticsLines") {
-    let model = GameModel.previewStatistics()
-    List {
-      if let statistics = model.statistics { StatisticsLines(statistics: statistics) }
-    }
+    List { StatisticsLines(statistics: .preview()) }
   }
 
   /// How many rounds reached a rank, as a cord of beads with the number behind it. One element for screen readers.

@@ -3,45 +3,24 @@
   import SwiftUI
   import WordScramble
 
-  /// Every word ever found, by letter, length and text, and the words to learn. Rows are made as they come into view.
+  /// The words to learn, and below them every word ever found, by letter, length and text. Rows are made as they come into view.
   struct WordBookView: View {
-    let model: GameModel
-
-    var body: some View {
-      if let statistics = model.statistics {
-        WordBookList(model: model, statistics: statistics)
-      } else {
-        ProgressView()
-      }
-    }
-  }
-
-  #Preview {
-    NavigationStack { WordBookView(model: .previewStatistics()) }
-  }
-
-  #Preview("Largest type, dark") {
-    NavigationStack { WordBookView(model: .previewStatistics()) }
-      .dynamicTypeSize(.accessibility5)
-      .preferredColorScheme(.dark)
-  }
-
-  /// The words to learn, and below them the words of the book that are looked for, a section a letter.
-  struct WordBookList: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
     @Bindable var statistics: StatisticsModel
+    let model: GameModel
+    @State private var openWord: Word?
 
     var body: some View {
       PanelList {
         Section {
-          WordsToLearn(model: model, statistics: statistics)
+          WordsToLearn(statistics: statistics, openWord: $openWord, model: model)
           MissingWords(model: model)
         }
         Section { filter }
         ForEach(statistics.letters) { letter in
           Section {
             ForEach(letter.entries, id: \.word) { entry in
-              WordBookRow(entry: entry, note: statistics.text(of: entry), model: model)
+              WordBookRow(entry: entry, note: statistics.text(of: entry), openWord: $openWord, model: model)
             }
           } header: {
             Text(english: letter.id)
@@ -49,28 +28,31 @@
         }
       }
       #if os(iOS)
-        .searchable(text: $statistics.text, prompt: model.wording.text(.wordBookFilter))
+        .searchable(text: $statistics.text, prompt: wording.text(.wordBookFilter))
       #endif
       .autocorrectionDisabled()
     }
 
     @ViewBuilder private var filter: some View {
       #if os(macOS)  // A panel of a Mac has no bar in which a search field could be.
-        TextField(model.wording.text(.wordBookFilter), text: $statistics.text)
+        TextField(wording.text(.wordBookFilter), text: $statistics.text)
       #endif
       LengthPicker(statistics: statistics)
       Text(
         statistics.count == 0
-          ? model.wording.text(.wordBookNoMatch) : model.wording.text(.wordBookCount, .number(statistics.count))
+          ? wording.text(.wordBookNoMatch) : wording.text(.wordBookCount, .number(statistics.count))
       )
     }
   }
 
-  #Preview("WordBookList") {
-    let model = GameModel.previewStatistics()
-    NavigationStack {
-      if let statistics = model.statistics { WordBookList(model: model, statistics: statistics) }
-    }
+  #Preview {
+    NavigationStack { WordBookView(statistics: .preview(), model: .preview()) }
+  }
+
+  #Preview("Largest type, dark") {
+    NavigationStack { WordBookView(statistics: .preview(), model: .preview()) }
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
   }
 
   /// How many letters words of the book are to have.
@@ -89,9 +71,78 @@
   }
 
   #Preview("LengthPicker") {
-    let model = GameModel.previewStatistics()
-    List {
-      if let statistics = model.statistics { LengthPicker(statistics: statistics) }
+    List { LengthPicker(statistics: .preview()) }
+  }
+
+  /// A word of the book with what is known of it, and its meaning on touch.
+  struct WordBookRow: View {
+    let entry: WordBook.Row
+    let note: String
+    @Binding var openWord: Word?
+    let model: GameModel
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MeaningButton(word: entry.word, openWord: $openWord, model: model) {
+          VStack(alignment: .leading) {
+            Text(english: entry.word.description)
+              .font(.title3)
+            Text(note)
+              .font(.subheadline)
+              .foregroundStyle(Palette.secondaryInk)
+          }
+        }
+        .accessibilityValue(note)
+        if openWord == entry.word { WordMeaning(lines: model.meaningLines(of: entry.word)) }
+      }
     }
+  }
+
+  #Preview("WordBookRow") {
+    let statistics = StatisticsModel.preview()
+    List(statistics.letters[0].entries, id: \.word) { entry in
+      WordBookRow(entry: entry, note: statistics.text(of: entry), openWord: .constant(nil), model: .preview())
+    }
+  }
+
+  /// The common words missed more often than found, shown on request: the book below them may be long.
+  struct WordsToLearn: View {
+    @Environment(\.wording) private var wording
+    let statistics: StatisticsModel
+    @Binding var openWord: Word?
+    let model: GameModel
+
+    var body: some View {
+      if statistics.toLearn.isEmpty {
+        Text(wording.text(.wordBookLearnNone))
+          .foregroundStyle(Palette.secondaryInk)
+      } else {
+        DisclosureGroup(wording.text(.wordBookLearn)) {
+          if let practice = statistics.practiceText {
+            Button(action: practise) {
+              Label(practice, systemImage: "play.fill")
+                .frame(minHeight: 44)
+            }
+          }
+          ForEach(statistics.toLearn, id: \.word) { entry in
+            WordBookRow(entry: entry, note: statistics.missedText(of: entry), openWord: $openWord, model: model)
+          }
+        }
+      }
+    }
+
+    private func practise() {
+      if let root = statistics.practice?.root { model.practise(on: root) }
+    }
+  }
+
+  #Preview("WordsToLearn") {
+    List { WordsToLearn(statistics: .preview(), openWord: .constant(nil), model: .preview()) }
+  }
+
+  #Preview("WordsToLearn, largest type, dark") {
+    List { WordsToLearn(statistics: .preview(), openWord: .constant(nil), model: .preview()) }
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
   }
 #endif

@@ -39,6 +39,7 @@ import Foundation
   package func node(_ kind: Node.Kind, _ children: [Node] = []) -> Node {
     let node = Node(kind, children)
     node.isEnabled = environment.isEnabled
+    node.takesTouches = environment.takesTouches
     return node
   }
 

@@ -20,6 +20,7 @@ package import Foundation
   package var children: [Node]
   package var text: AttributedString?
   package var isEnabled = true
+  package var takesTouches = true
   package var spoken = Spoken()
   package var control = Control()
   package var look = Look()

@@ -78,7 +78,7 @@ extension Context {
   fileprivate func covering(_ close: @escaping @MainActor () -> Void) -> Context {
     var inner = self
     inner.environment.style = EnvironmentValues.Style()
-    inner.environment.isEnabled = true
+    (inner.environment.isEnabled, inner.environment.takesTouches) = (true, true)
     inner.environment.dismiss = DismissAction(act: close)
     return inner
   }

@@ -18,6 +18,7 @@ extension View {
   public func controlSize(_ controlSize: ControlSize) -> some View { styled { $0.isLarge = controlSize == .large } }
   public func labelsHidden() -> some View { styled { $0.hidesLabels = true } }
   public func disabled(_ disabled: Bool) -> some View { inside { if disabled { $0.isEnabled = false } } }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { inside { if !enabled { $0.takesTouches = false } } }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     noting { $0.control.repeats = behavior == .enabled }
   }

@@ -24,6 +24,7 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass?
   public var horizontalSizeClass: UserInterfaceSizeClass?
   public var isEnabled = true
+  package var takesTouches = true
   public var locale = Locale(identifier: "en")
   public var dismiss = DismissAction {}
   public var openURL = OpenURLAction { _ in }

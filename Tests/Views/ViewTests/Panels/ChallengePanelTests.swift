@@ -29,7 +29,7 @@ import WordScramble
 
   @Test func `what is shared is the result with a link that opens the app`() async throws {
     let text = try await sent()
-    #expect(text == other.model.shareText(withBeads: false) && text.contains("2 of 40 words"))
+    #expect(text == other.model.result.shareText(withBeads: false) && text.contains("2 of 40 words"))
     #expect(text.split(separator: "\n").last?.hasPrefix("wordscramble://round#c1.") == true)
   }
 
@@ -108,14 +108,14 @@ import WordScramble
     let result = try await game.ending()
     try await result.tap("Play against your own round")
     #expect(screen.sheet == nil && screen.title == "alarming" && game.model.usedWords.isEmpty)
-    #expect(game.model.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
+    #expect(game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
   }
 
   @Test func `the own earlier round is answered from the menu`() async throws {
     game.find("ring")
     let screen = try await game.opening("New Word")
     try await screen.tap("Play against your earlier round")
-    #expect(screen.title == "alarming" && game.model.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
+    #expect(screen.title == "alarming" && game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
   }
 
   @Test func `the address of today's puzzle opens it and closes what is open`() async throws {

@@ -56,8 +56,7 @@ import WordScramble
 
   init(
     _ root: String? = "silkworm", in language: Language = .english, on device: Device = GameOnScreen.device,
-    dictionary: (any SystemDictionary)? = nil, page: String? = nil, folder: Folder = Folder(), hands: Hands = Hands(),
-    panelDelay: Duration = .zero
+    dictionary: (any SystemDictionary)? = nil, page: String? = nil, folder: Folder = Folder(), hands: Hands = Hands()
   ) {
     var dependencies = Dependencies.preview(root: root ?? "", language: language)
     if root == nil { dependencies.customRoots = nil }
@@ -72,7 +71,7 @@ import WordScramble
     }
     dependencies.copy = { hands.copied.append($0) }
     dependencies.save(in: folder.url)
-    (dependencies.dictionary, dependencies.page, dependencies.panelDelay) = (dictionary, page, panelDelay)
+    (dependencies.dictionary, dependencies.page) = (dictionary, page)
     (self.hands, self.folder) = (hands, folder)
     model = GameModel(dependencies: dependencies)
     model.startGame()

@@ -36,7 +36,7 @@ import WordScramble
     #expect(screen.has("Show a clue") && !screen.has("Another clue"))
     try await screen.tap("Show a clue")
     #expect(game.model.game.clues.count == 1 && screen.has("Another clue") && !screen.has("Show a clue"))
-    let first = game.model.text(of: game.model.game.clues[0])
+    let first = game.model.clues[0].text
     #expect(screen.texts.contains(first) && String(game.model.announcement.text.characters) == first)
     try await screen.tap("Another clue")
     #expect(!screen.has("Another clue") && screen.shows("Every word left has a clue already."))
@@ -75,7 +75,7 @@ import WordScramble
   }
 
   @Test func `they are those of the round`() async throws {
-    game.model.settings.scoring = .letters
+    game.model.preferences.settings.scoring = .letters
     game.model.startGame()
     #expect(try await game.opening("How to play").shows("Each letter of a word earns a point"))
   }

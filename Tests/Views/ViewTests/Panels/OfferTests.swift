@@ -24,11 +24,16 @@ import WordScramble
     let screen = try await next()
     #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
     try await screen.tap("See what you missed")
+    #expect(screen.dialog?.plain == "End this round?" && screen.shows("ends with it") && screen.sheet == nil)
+    try await screen.tap("Keep playing")
+    #expect(screen.dialog == nil && screen.sheet == nil && screen.has("See what you missed"))
+    try await screen.tap("See what you missed")
+    try await screen.tap("End round")
     #expect(screen.title == "Words missed" && screen.texts.contains { $0.hasPrefix("Word Scramble No 327: 1 of ") })
-    let missed = game.model.modelOfResult.missed[0]
+    let missed = try #require(game.model.panels.result?.missed.first)
     let said = game.model.announcement.count
     try await screen.tap("\(missed)")
-    #expect(game.model.openWord == missed && game.model.announcement.count == said + 1)
+    #expect(screen.texts.contains(game.model.meaningLines(of: missed)[0]) && game.model.announcement.count == said + 1)
     try await screen.tap("Done")
     #expect(game.model.game.round.daily == 328 && !screen.has("See what you missed"))
   }
@@ -38,6 +43,7 @@ import WordScramble
     game.model.startGame(minutes: 3)
     await screen.settle()
     try await screen.tap("See what you missed")
+    try await screen.tap("End round")
     try await screen.tap("New Word")
     #expect(game.model.game.round.minutes == nil && game.model.panel == nil)
   }

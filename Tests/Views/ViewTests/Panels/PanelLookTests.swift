@@ -53,32 +53,32 @@ enum FullPanel: String, CaseIterable, Sendable {
     case .statistics, .wordBook, .calendar, .rounds:
       model.endRound()
       model.reveal()
-      model.show(.preview)
-      model.playSet()
+      model.otherRounds.show(.preview)
+      model.otherRounds.playSet()
       game.find("milk")
       model.startGame()
       game.find("work")
       model.playDaily()
       if self == .rounds {
-        model.showRounds()
-        model.ownWord.text = "milkmaid"
+        model.otherRounds.show()
+        model.otherRounds.ownWord.text = "milkmaid"
       }
     case .challenge:
       let link = model.link
-      model.openChallenge(link)
-    case .linkField: model.openChallenge("wrong")
+      model.otherRounds.open(link: link)
+    case .linkField: model.otherRounds.open(link: "wrong")
     case .set, .handIn:
-      model.show(.preview)
-      model.playSet()
+      model.otherRounds.show(.preview)
+      model.otherRounds.playSet()
       game.find("milk")
-      model.showPlayedSet()
-      if self == .handIn { (model.panel, model.seat) = (.handIn, "7") }
+      model.otherRounds.showPlayedSet()
+      if self == .handIn { (model.panel, model.otherRounds.seat) = (.handIn, "7") }
     case .result: model.endRound()
     case .missed:
       let link = model.link
       model.startGame()
-      model.openChallenge(link)
-      model.playChallenge()
+      model.otherRounds.open(link: link)
+      model.otherRounds.playChallenge()
       game.find("worm")
       model.endRound()
       model.reveal()
@@ -86,6 +86,7 @@ enum FullPanel: String, CaseIterable, Sendable {
     case .licences: break
     }
     model.showingError = false
+    model.panel = panel
   }
 }
 

@@ -75,14 +75,7 @@ import WordScramble
   @Test func `to keep playing closes the question, and nothing comes after it`() async throws {
     _ = try await game.opening("Words missed")
     try await screen.tap("Keep playing")
-    #expect(screen.dialog == nil && screen.sheet == nil && !game.model.game.round.isEnded && !game.model.isPanelDue)
-  }
-
-  @Test func `a panel waits until the dialog before it has gone`() async throws {
-    let slow = GameOnScreen(panelDelay: .seconds(60))
-    let screen = try await slow.opening("Words missed")
-    try await screen.tap("End round")
-    #expect(screen.dialog == nil && screen.sheet == nil && slow.model.isPanelDue)
+    #expect(screen.dialog == nil && screen.sheet == nil && !game.model.game.round.isEnded && !game.model.isCovered)
   }
 
   @Test func `a link that comes under an alert is shown after it`() async throws {
@@ -106,20 +99,22 @@ import WordScramble
     #expect(screen.title == "A challenge" && screen.dialog == nil && !game.model.game.round.isEnded)
   }
 
-  @Test func `a result that closes stays as it was until it has gone`() async throws {
+  @Test func `a result that closes stays as it was, and what is touched in it changes nothing`() async throws {
     game.model.endRound()
-    game.model.reveal()
     let closing = Screen(PanelView(panel: .missed, model: game.model))
     await closing.settle()
     let texts = closing.texts
-    #expect(texts.contains("Words missed, longest first"))
+    #expect(closing.has("Keep playing"))
     game.model.panel = nil
     game.model.startGame()
     await closing.settle()
     #expect(closing.texts == texts)
-    game.model.panelClosed()
+    await #expect(throws: NotThere.self) { try await closing.tap("Show missed words") }
+    #expect(!game.model.game.round.isEnded)
+    game.model.endRound()
     await closing.settle()
-    #expect(closing.texts != texts && !closing.shows("longest first"))
+    try await closing.tap("Show missed words")
+    #expect(game.model.game.isRevealed)
   }
 
   private var sheets: Int { screen.host.root.flatMap { $0.all(.sheet) }.count }

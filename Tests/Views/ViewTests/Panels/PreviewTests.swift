@@ -15,7 +15,7 @@ import Testing
       guard file.pathExtension == "swift" else { return false }
       return try String(contentsOf: file, encoding: .utf8).contains(/struct \w+(<[^>]*>)?: View\b/)
     }
-    #expect(named.count > 40)
+    #expect(named.count > 30)
     #expect(Set(named.map(\.lastPathComponent)).subtracting(ScrambleApp.previews.map(\.file)) == [])
   }
 

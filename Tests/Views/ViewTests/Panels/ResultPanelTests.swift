@@ -17,7 +17,7 @@ import WordScramble
 
   @Test func `the result says how much was found, and no missed word`() async throws {
     let screen = try await ended()
-    #expect(screen.texts.contains(game.model.resultText) && game.model.resultText.contains("2 of 40 words"))
+    #expect(screen.texts.contains(game.model.result.text) && game.model.result.text.contains("2 of 40 words"))
     #expect(!screen.has("worm") && screen.headings == ["Words missed"])
     let buttons = [
       "Done", "Share result", "Play against your own round", "Show missed words", "Keep playing", "Today's puzzle",
@@ -45,7 +45,7 @@ import WordScramble
     #expect(screen.headings == ["Words missed", "Words missed, longest first", "Bonus words there were"])
     #expect(screen.has("worm") && screen.has("silk") && !screen.has("milk"))
     let sections = screen.all(.section).suffix(2).map { $0.all(.button).map(\.name) }
-    #expect(sections == [game.model.missed, game.model.missedBonus].map { $0.map(\.description) })
+    #expect(sections == [game.model.result.missed, game.model.result.missedBonus].map { $0.map(\.description) })
     #expect(!screen.has("Keep playing") && !screen.has("Show missed words"))
     #expect(game.model.game.round.phase == .revealed)
   }
@@ -78,7 +78,7 @@ import WordScramble
   @Test func `a round without a word has nothing to answer`() async throws {
     let screen = try await game.ending()
     #expect(!screen.has("Play against your own round") && !screen.has("Include the string of beads"))
-    #expect(try screen.shared("Share result") == game.model.resultText)
+    #expect(try screen.shared("Share result") == game.model.result.text)
   }
 
   @Test func `a whole string is told at once, and goes on for bonus words`() async throws {
@@ -99,7 +99,7 @@ import WordScramble
 
   @Test func `the picture that is shared has the points and the rank`() async throws {
     game.find("milk")
-    let screen = Screen(ResultPicture(model: game.model))
+    let screen = Screen(ResultPicture(result: game.model.result))
     await screen.settle()
     #expect(screen.texts.prefix(2) == ["Word Scramble", "2 points · Thread"])
   }

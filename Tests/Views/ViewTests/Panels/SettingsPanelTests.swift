@@ -165,7 +165,7 @@ struct KnownWords: SystemDictionary {
     var german = KnownWords("kowr")
     german.languages = ["de_DE"]
     let game = GameOnScreen(dictionary: has ? german : nil)
-    game.model.settings.asksSystemDictionary = true
+    game.model.preferences.settings.asksSystemDictionary = true
     let screen = try await game.openingSettings()
     let toggle = try screen.named("System dictionary")
     #expect(screen.shows("Off, because the spell checker of this device has no English"))

@@ -60,7 +60,7 @@ import WordScramble
 
   @Test func `the question gives no number to a player who does not want it`() async throws {
     let model = GameModel.new()
-    model.settings.showsCount = false
+    model.preferences.settings.showsCount = false
     let screen = await open(model)
     try await screen.tap("Words missed")
     #expect(screen.spoken[1] == "You can come back until you look at the words you missed.")
@@ -145,7 +145,7 @@ import WordScramble
     try await screen.tap("Show a clue")
     try await screen.tap("Done")
     let clue = try #require(model.game.clues.first)
-    let row = try #require(screen.texts.first { $0 == model.text(of: clue) })
+    let row = try #require(screen.texts.first { $0 == model.clues[0].text })
     #expect(!row.contains(clue.word.description))
     #expect(screen.all(.image).contains { $0.look.symbol == "circle" })
     #expect(!screen.all(.image).contains { $0.look.symbol == "checkmark.circle" })

@@ -85,7 +85,7 @@ import Testing
 
   @Test func `nothing is felt without haptics`() async throws {
     let model = GameModel.new()
-    model.settings.hasHaptics = false
+    model.preferences.settings.hasHaptics = false
     let screen = await open(model)
     try await screen.play("milk", "worm", "silk")
     #expect(screen.host.noticed.haptics == [])
@@ -134,6 +134,18 @@ import Testing
     #expect(!screen.texts.contains(meaning[0]))
     try await screen.tap("oil")
     #expect(screen.texts == before)
+  }
+
+  @Test func `another round begins with nothing open`() async throws {
+    let model = GameModel.new("silkworm", "silkworm")
+    let screen = await open(model)
+    try await screen.play("milk")
+    try await screen.tap("milk")
+    #expect(screen.texts.contains { $0.hasPrefix("noun: ") })
+    model.startGame()
+    await screen.settle()
+    try await screen.play("milk")
+    #expect(screen.texts.contains("milk") && !screen.texts.contains { $0.hasPrefix("noun: ") })
   }
 
   @Test func `a word of all letters is worth them all`() async throws {

@@ -90,14 +90,6 @@
       #expect(screen.texts.contains("milk") && screen.texts.contains("2 points · Thread"))
     }
 
-    @Test func `pasted lines are not played`() async throws {
-      let screen = await open()
-      try await screen.type("mi")
-      try await screen.replace("milk\nworm")
-      #expect(screen.shows("0 points"))
-      #expect(try screen.text() == "milk worm")
-    }
-
     @Test func `the keyboard goes when the round ends`() async throws {
       let screen = await open()
       try await screen.type("mi")
@@ -122,11 +114,8 @@
       }
       try await test(await open(on: .pad))
     }
-    private func post(_ name: Notification.Name, keyboardHeight: CGFloat? = nil, on screen: Screen) async {
-      let place = keyboardHeight.map { CGRect(x: 0, y: 768 - $0, width: 1024, height: $0) }
-      NotificationCenter.default.post(
-        name: name, object: place.map { _ in UIScreen() },
-        userInfo: place.map { [UIResponder.keyboardFrameEndUserInfoKey: $0] })
+    private func post(_ name: Notification.Name, on screen: Screen) async {
+      NotificationCenter.default.post(name: name, object: nil)
       await screen.settle()
     }
 
@@ -163,15 +152,6 @@
         GCKeyboard.isAttached = false
         await post(.GCKeyboardDidDisconnect, on: screen)
         #expect(screen.has("Show the letters") && !screen.has("Shuffle"))
-      }
-    }
-
-    @Test func `a keyboard on the screen counts more than a folded cover`() async throws {
-      try await onPad(attached: true) { screen in
-        await post(UIResponder.keyboardWillShowNotification, keyboardHeight: 400, on: screen)
-        #expect(screen.has("Show the letters") && !screen.has("Shuffle"))
-        await post(UIResponder.keyboardWillShowNotification, keyboardHeight: 55, on: screen)
-        #expect(screen.has("Shuffle"))
       }
     }
 

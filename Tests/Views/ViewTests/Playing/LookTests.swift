@@ -114,7 +114,7 @@ import Testing
 
   @Test func `nothing moves if the player wants that`() async throws {
     let model = GameModel.new()
-    model.settings.moves = false
+    model.preferences.settings.moves = false
     let screen = await open(model)
     Animation.noticed = []
     try await screen.play("milk")

@@ -34,7 +34,7 @@ extension GameModel {
     var dependencies = Dependencies.preview(root: "silkworm", language: language)
     dependencies.customRoots = (roots.isEmpty ? ["silkworm"] : roots).compactMap { try? Word($0.utf8) }
     (dependencies.clock, dependencies.moment) = (hands.clock, { hands.moment })
-    (dependencies.panelDelay, dependencies.customLexicon) = (.zero, english)
+    dependencies.customLexicon = english
     return GameModel(dependencies: dependencies)
   }
 }

@@ -105,7 +105,7 @@ import Testing
 
   @Test func `the count is announced too if the player likes`() async throws {
     let model = GameModel.new()
-    model.settings.saysCount = true
+    model.preferences.settings.saysCount = true
     let screen = await open(model)
     try await screen.play("milk")
     #expect(announced == ["milk, plus 2. Found 1 of 40"])
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `the player who does not want to know hears no numbers of words`() async throws {
     let model = GameModel.new()
-    model.settings.showsCount = false
+    model.preferences.settings.showsCount = false
     let screen = await open(model)
     try await screen.play("milk")
     #expect(screen.spoken.contains("Found 1, 0 bonus"))

@@ -1,6 +1,20 @@
 import ScrambleKit
 import WordScramble
 
+/// The meanings of words.
+extension GameModel {
+  /// Announces the meaning of a word.
+  func sayMeaning(of word: Word) {
+    let lines = meaningLines(of: word)
+    say(lines.joined(separator: " "), english: lines)
+  }
+
+  /// Returns the meanings of a word, one line each: "plural of mouse, noun: any of numerous small rodents …".
+  func meaningLines(of word: Word) -> [String] {
+    wording.lines(of: glossary?.meanings(of: word) ?? [])
+  }
+}
+
 /// Words that the player thinks the word list lacks.
 extension GameModel {
   /// Whether the word that was refused just now may be kept.

@@ -1,7 +1,22 @@
 import ScrambleKit
 import WordScramble
 
-/// The texts about the current round. Every sentence comes from the catalog.
+/// The round under the tutorial's names. Views read every other figure from ``game``.
+extension GameModel {
+  /// The root, lower case.
+  var rootWord: String { game.round.root.description }
+
+  /// The words found, newest first.
+  var usedWords: [String] { game.round.found.map(\.word.description) }
+
+  /// The points of all words found.
+  var score: Int { game.standing.score }
+
+  /// The words found in the order that the player has chosen.
+  var listedWords: [FoundWord] { game.round.found(by: settings.order) }
+}
+
+/// The texts about the round. Every sentence comes from the catalog.
 extension GameModel {
   /// "26 points".
   var scoreText: String { wording.text(.pointsCount, .number(score)) }
@@ -13,22 +28,7 @@ extension GameModel {
   var nextRankText: String? { wording.nextRank(of: game.standing) }
 
   /// "Found 12 of 44", or "Found 12" for a player who does not want to know how many there are.
-  var foundText: String {
-    settings.showsCount
-      ? wording.text(.foundCountOfTotal, .number(game.standing.foundCount), .number(game.standing.total))
-      : wording.text(.foundCount, .number(game.standing.foundCount))
-  }
-
-  /// The result as the player is shown it: how many words there are only if that is wanted, or if the missed words are shown.
-  var shownResult: String { settings.showsCount || isRevealed ? resultText : foundText }
-
-  /// "All 44 words found!", once every common word is found.
-  var wholeText: String? {
-    isWhole ? wording.text(.foundWhole, .number(game.standing.total)) : nil
-  }
-
-  /// "A good day", once a daily puzzle has reached that rank.
-  var goodDayText: String? { game.isGoodDay ? goalText : nil }
+  var foundText: String { wording.found(in: game, showsCount: settings.showsCount) }
 
   /// "A good day", and before that the rank that makes it one: "A good day from Cord".
   var goalText: String? { wording.goodDay(of: game) }
@@ -38,10 +38,14 @@ extension GameModel {
     wording.beforeFirstWord(in: game, showsCount: settings.showsCount).joined(separator: "\n")
   }
 
-  /// The question before a round ends: how many common words are left, if the player wants to know.
+  /// What is told with the question whether to end a round: how many common words are left, if the player wants to know.
   var endMessage: String {
-    settings.showsCount || isWhole ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
+    if let root = panels.yesterdayToEnd { return wording.text(.offerEndsYesterday, .text(root.description)) }
+    return settings.showsCount || game.isWhole ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
   }
+
+  /// The words in ``endMessage`` that are English in every language.
+  var wordsOfQuestion: [String] { panels.yesterdayToEnd.map { [$0.description] } ?? [] }
 
   /// "3 bonus".
   var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonus)) }
@@ -70,40 +74,20 @@ extension GameModel {
   /// holds all others, is not evaluated with each key.
   var wordsOfError: [String] { showingError ? wordsOfRefusal : [] }
 
-  /// The result as one plain sentence that gives no word away.
-  var resultText: String { wording.result(of: game) }
-
   /// "This round is over: New Word deals another."
   var overText: String { wording.explanation(of: .roundEnded, root: game.round.root).line }
+
+  /// "The other had 12 words after 2:05.", announced on request; nil if no challenge is being answered.
+  var paceText: String? {
+    guard countdown.pace != nil, let rival = game.rival, !game.round.isEnded else { return nil }
+    return wording.pace(of: rival, after: game.playTime(at: dependencies.moment()))
+  }
+
+  /// How far the player has come with today's puzzle: "Garland", or "not played"; nil before the first one.
+  var todayProgress: String? { today.map { wording.progress(of: game.day($0)) } }
 }
 
-extension Wording {
-  /// "4 letters".
-  func lengthText(_ length: Int) -> String { text(.lettersCount, .number(length)) }
-
-  /// The name of an order of found words.
-  func name(of order: FoundOrder) -> String {
-    switch order {
-    case .newest: text(.orderNewest)
-    case .alphabetical: text(.orderAlphabetical)
-    case .length: text(.orderLength)
-    }
-  }
-
-  /// The name of a way to count.
-  func name(of scoring: Scoring) -> String {
-    switch scoring {
-    case .classic: text(.scoringClassic)
-    case .letters: text(.scoringLetters)
-    }
-  }
-
-  /// The name of a period.
-  func name(of period: Statistics.Period) -> String {
-    switch period {
-    case .allTime: text(.statisticsAllTime)
-    case .thisYear: text(.statisticsThisYear)
-    case .thisMonth: text(.statisticsThisMonth)
-    }
-  }
+extension FoundWord {
+  /// The word as text, lower case.
+  var text: String { word.description }
 }

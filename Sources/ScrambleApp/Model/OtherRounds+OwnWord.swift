@@ -7,21 +7,11 @@ struct OwnWordEntry: Equatable, Sendable {
   /// What is typed.
   var text = "" { didSet { if text != oldValue { isFinal = false } } }
   /// Whether the player has finished typing, so that a word may be too short.
-  private(set) var isFinal = false
-
-  init() {}
-
-  /// Notes that the player has finished typing.
-  mutating func finish() {
-    isFinal = true
-  }
-
-  /// Whether a reason is not told yet, because the player is still typing.
-  func isEarly(_ error: OwnWordError) -> Bool { error.isUnfinished && !isFinal }
+  fileprivate(set) var isFinal = false
 }
 
 /// A round on a word of the player's own, and a link to it.
-extension GameModel {
+extension OtherRounds {
   /// The word, if it can be a root.
   var ownRoot: Word? { (try? checkedOwnWord.get())?.root }
 
@@ -29,7 +19,8 @@ extension GameModel {
   var ownWordText: String {
     switch checkedOwnWord {
     case .success(let own): wording.text(of: own)
-    case .failure(let error) where ownWord.isEarly(error): wording.text(.ownWordNote)
+    // Whoever is still typing is not told that the word is too short.
+    case .failure(let error) where error.isUnfinished && !ownWord.isFinal: wording.text(.ownWordNote)
     case .failure(let error): wording.text(of: error, typed: typedOwnWord)
     }
   }
@@ -39,21 +30,19 @@ extension GameModel {
 
   /// Plays a round on the word or, if it cannot be a root, announces why.
   func playOwnWord() {
-    ownWord.finish()
-    guard let root = ownRoot else { return say(ownWordText, english: ownWordsSpoken) }
+    ownWord.isFinal = true
+    guard let root = ownRoot else { return model.say(ownWordText, english: ownWordsSpoken) }
     var request = DealOptions()
     request.root = root
-    start(request)
+    model.start(request)
   }
 
   /// The link to the word: a query of the page or, where no page is known, of the app.
-  var ownWordLink: String? {
-    ownRoot.map { (dependencies.page ?? GameAddress.round.absoluteString) + "?root=\($0)" }
-  }
+  var ownWordLink: String? { ownRoot.map { model.address + "?root=\($0)" } }
 
   private var checkedOwnWord: Result<OwnWord, OwnWordError> {
     Result { () throws(OwnWordError) in
-      try OwnWord(typedOwnWord.utf8, in: lexicon, minimum: settings.minimum)
+      try OwnWord(typedOwnWord.utf8, in: model.lexicon, minimum: model.settings.minimum)
     }
   }
 

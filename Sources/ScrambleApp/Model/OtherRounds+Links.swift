@@ -1,0 +1,97 @@
+import Foundation
+import ScrambleKit
+import WordScramble
+
+/// A round that somebody has sent, or why it is not accepted. Empty, its panel asks for a link.
+struct ReceivedChallenge {
+  /// The round that answers the challenge.
+  private(set) var options: DealOptions?
+  /// Why the challenge is not accepted.
+  private(set) var refusal: String?
+  /// The result of the challenge, one sentence per line.
+  private(set) var lines: [String] = []
+
+  init() {}
+
+  /// Asks for another link, because one is not accepted.
+  init(refusal: String) {
+    self.refusal = refusal
+  }
+
+  /// Opens a link to a round, or its code alone, and replays the round.
+  init(_ link: String, in lexicon: Lexicon, today: Int?, wording: Wording) {
+    var root: Word?
+    do throws(ChallengeError) {
+      let opened = try Challenge(pasted: Array(link.utf8))
+      root = opened.root
+      let result = try opened.replay(in: lexicon)
+      options = DealOptions(answering: result, today: today ?? .max, in: lexicon)
+      lines = wording.lines(of: result)
+    } catch {
+      refusal = wording.text(of: error, root: root)
+    }
+  }
+
+  /// The replayed challenge; nil without one, or if it cannot be accepted.
+  var result: ChallengeResult? { options?.answering }
+
+  /// The words in ``lines`` that are English in every language.
+  var englishWords: [String] { result?.unknown.map(\.description) ?? [] }
+}
+
+/// Links that open the app, or that the player pastes.
+extension OtherRounds {
+  /// Opens a link to a set, to a word that somebody has chosen, or to a round, or the code of one alone.
+  func open(link: String) {
+    switch PastedLink.destination(of: Array(link.utf8)) {
+    case .challenge: openChallenge(link)
+    case .set: openSet(link)
+    case .root(let root): openRoot(root)
+    case .daily(let number): openDaily(number.flatMap { DailyPuzzle(number: $0) })
+    case .nothing(let refusal): refuse(wording.text(of: refusal))
+    }
+  }
+
+  /// Shows the field for a link to a round.
+  func askForChallenge() {
+    challenge = ReceivedChallenge()
+    model.panel = .challenge
+  }
+
+  /// Plays the round that answers the challenge, or resumes it.
+  func playChallenge() {
+    if let options = challenge.options { model.start(options) }
+  }
+
+  /// Shows why a link is not accepted, with the field for another.
+  func refuse(_ reason: String) {
+    challenge = ReceivedChallenge(refusal: reason)
+    model.say(reason, english: [])
+    model.panel = .challenge
+  }
+
+  private func openChallenge(_ link: String) {
+    challenge = ReceivedChallenge(link, in: model.lexicon, today: model.today, wording: wording)
+    if let reason = challenge.refusal { model.say(reason, english: []) }
+    model.panel = .challenge
+  }
+
+  private func openRoot(_ root: [UInt8]) {
+    do throws(OwnWordError) {
+      var request = DealOptions()
+      request.root = try OwnWord(root, in: model.lexicon, minimum: model.settings.minimum).root
+      model.start(request)
+    } catch {
+      refuse(wording.text(of: error, typed: String(decoding: root, as: UTF8.self)))
+    }
+  }
+
+  /// Opens the puzzle of a day, or that of today; for a day to come it tells when its puzzle is out.
+  private func openDaily(_ puzzle: DailyPuzzle?) {
+    let today = model.dependencies.clock.today
+    guard let puzzle, puzzle != today else { return model.playDaily() }
+    guard puzzle.isLater(than: today) else { return model.playDaily(puzzle.number) }
+    model.playDaily()
+    model.tell(wording.comesLater(puzzle), english: [])
+  }
+}

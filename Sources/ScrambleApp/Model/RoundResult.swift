@@ -1,0 +1,121 @@
+import ScrambleKit
+import WordScramble
+
+/// The result of a round as its panel shows it: of the round that is played, or of yesterday's puzzle beside it.
+struct RoundResult {
+  /// The game whose round it is, as it was.
+  let game: Game
+  /// Whether it is yesterday's puzzle, beside the round that is played.
+  var isYesterday = false
+  /// Whether the player wants to know how many words there are.
+  let showsCount: Bool
+  /// Today's puzzle; nil before the first one.
+  let today: DailyPuzzle?
+  /// How far the challenge had come, if one was answered.
+  var pace: ChallengeResult.Pace?
+  /// The link to the round.
+  let link: String
+  let wording: Wording
+}
+
+/// The sentences of the result.
+extension RoundResult {
+  /// "All 44 words found!", once every common word is found.
+  var wholeText: String? { game.isWhole ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
+
+  /// "26 points · Cord".
+  var standingText: String {
+    [wording.text(.pointsCount, .number(game.standing.score)), wording.name(of: game.standing.rank)]
+      .joined(separator: " · ")
+  }
+
+  /// The result as one plain sentence that gives no word away.
+  var text: String { wording.result(of: game) }
+
+  /// The result as the player is shown it: how many words there are only if that is wanted, or if the missed words are shown.
+  var shownText: String {
+    showsCount || game.isRevealed ? text : wording.found(in: game, showsCount: false)
+  }
+
+  /// "A good day", once a daily puzzle has reached that rank.
+  var goodDayText: String? { game.isGoodDay ? wording.goodDay(of: game) : nil }
+
+  /// "1 of 3 unit words", or nil if the round has none.
+  var unitWordText: String? { wording.unitWordCount(in: game) }
+
+  /// "Their round: 28 of 44 words.", and at the end who has won before it.
+  var rivalLines: [String] { wording.rivalLines(in: game) }
+
+  /// All sentences but the first, a line each.
+  var lines: [String] { [shownText] + [goodDayText, unitWordText].compactMap(\.self) + rivalLines }
+
+  /// Whether there is a found word, so that the round can be sent or answered.
+  var canShare: Bool { !game.round.found.isEmpty }
+
+  /// The text to send: the result as a sentence, the string in characters if the player likes, and the link.
+  func shareText(withBeads: Bool) -> String {
+    guard canShare else { return text }
+    return [text, withBeads ? wording.beads(of: game.standing.rank) : nil, link].compactMap(\.self)
+      .joined(separator: "\n")
+  }
+}
+
+/// What follows.
+extension RoundResult {
+  /// Whether missed words can be asked for; there are none once every common word is found.
+  var canReveal: Bool { !game.isRevealed && !game.isWhole }
+
+  /// Whether the round can go on: no missed word was shown, and time remains. After the last common word, there may still be bonus words.
+  var canGoOn: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWhole) }
+
+  /// Whether today's puzzle is the first offer, because it has not ended. In a set, the next round is.
+  var isTodayNext: Bool { game.playedSet == nil && game.offersToday(today) }
+
+  /// "Round 4 of 12", or nil if no round of a set comes next.
+  var nextRoundText: String? { wording.nextRound(in: game) }
+}
+
+/// The words, once missed words may be shown.
+extension RoundResult {
+  /// The words of a section, longest first.
+  struct Words {
+    let title: String
+    let words: [Word]
+    /// Those that are marked as a bonus.
+    var bonus: [Word] = []
+  }
+
+  /// The missed common words.
+  var missed: [Word] { game.isRevealed ? game.missed : [] }
+
+  /// The missed bonus words.
+  var missedBonus: [Word] { game.isRevealed ? game.missedBonus : [] }
+
+  /// All words that the panel lists: those of a challenge by who found them, the unit words, and those that were missed.
+  var sections: [Words] {
+    guard game.isRevealed else { return [] }
+    let compared = game.comparison.map { wording.sections(of: $0) } ?? []
+    let missedTitle = wording.text(missed.isEmpty ? .missedNone : .missedLongestFirst)
+    let bonus = missedBonus.isEmpty ? [] : [Words(title: wording.text(.missedBonus), words: missedBonus)]
+    return compared.map { Words(title: $0.title, words: $0.words, bonus: game.comparedBonus) }
+      + wording.unitWords(in: game).map { Words(title: $0.title, words: $0.words) }
+      + [Words(title: missedTitle, words: missed)] + bonus
+  }
+}
+
+extension Game {
+  /// Whether every common word is found.
+  var isWhole: Bool { standing.rank == .wholeString }
+
+  /// Whether the missed words were shown, so that the round has ended for good.
+  var isRevealed: Bool { round.phase == .revealed }
+}
+
+extension Wording {
+  /// "Found 12 of 44", or "Found 12" for a player who does not want to know how many there are.
+  func found(in game: Game, showsCount: Bool) -> String {
+    let (found, total) = (game.standing.foundCount, game.standing.total)
+    return showsCount
+      ? text(.foundCountOfTotal, .number(found), .number(total)) : text(.foundCount, .number(found))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ScrambleKit
+import WordScramble
+
+/// Texts that only the app has.
+extension Wording {
+  /// What the keys of a hardware keyboard do in the field; those of the menu bar are in its menus.
+  var keys: [(key: String, action: String)] {
+    [("Return", text(.keyboardEnter)), ("Delete", text(.keyboardDelete)), ("Space", text(.keyboardShuffle))]
+  }
+
+  /// What the option to ask the system's dictionary does, or why it is off.
+  func systemDictionaryNote(isAvailable: Bool) -> String {
+    text(isAvailable ? .settingsDictionaryNote : .settingsDictionaryMissing)
+  }
+
+  /// "4 letters".
+  func lengthText(_ length: Int) -> String { text(.lettersCount, .number(length)) }
+
+  /// The name of an order of found words.
+  func name(of order: FoundOrder) -> String {
+    switch order {
+    case .newest: text(.orderNewest)
+    case .alphabetical: text(.orderAlphabetical)
+    case .length: text(.orderLength)
+    }
+  }
+
+  /// The name of a way to count.
+  func name(of scoring: Scoring) -> String {
+    switch scoring {
+    case .classic: text(.scoringClassic)
+    case .letters: text(.scoringLetters)
+    }
+  }
+
+  /// The name of a period.
+  func name(of period: Statistics.Period) -> String {
+    switch period {
+    case .allTime: text(.statisticsAllTime)
+    case .thisYear: text(.statisticsThisYear)
+    case .thisMonth: text(.statisticsThisMonth)
+    }
+  }
+
+  /// When the puzzle of a later day is out: "No 400 is out on February 4, 2027. Here is today's."
+  func comesLater(_ puzzle: DailyPuzzle) -> String {
+    let date = puzzle.date.written(.dateTime.year().month(.wide).day(), in: language)
+    return text(.dailyLater, .number(puzzle.number), .text(date))
+  }
+}
+
+extension CivilDate {
+  /// The date as a language writes it, or in digits if it has none.
+  func written(_ style: Date.FormatStyle, in language: Language) -> String {
+    var (civil, style) = (Calendar(identifier: .gregorian), style.locale(Locale(identifier: language.rawValue)))
+    civil.timeZone = .gmt
+    guard let date = civil.date(from: DateComponents(year: year, month: month, day: day)) else { return iso }
+    (style.calendar, style.timeZone) = (civil, .gmt)
+    return date.formatted(style)
+  }
+}
