@@ -94,8 +94,9 @@ import SwiftUI
     let screen = Screen(GameView(model: model), on: device)
     look.apply(to: screen.host)
     await screen.settle()
-    if model.panel?.showsStatistics == true { try await screen.wait { model.statistics != nil } }
+    try await screen.wait { screen.all(.progress).isEmpty || model.panel == nil }
     if shown.closesAlert { try await screen.tap(model.wording.text(.buttonOk)) }
+    if shown.opensMeaning { try await screen.tap(model.usedWords[0]) }
     let drawing = Drawing(opensMenus: shown.opensMenu, type: screen.host.environment.dynamicTypeSize)
     return drawing.screen(screen, looks: look.classes)
   }

@@ -10,6 +10,8 @@ struct Shown {
   var opensMenu = false
   /// Whether OK is pressed in the alert.
   var closesAlert = false
+  /// Whether the newest word is touched, which shows its meaning.
+  var opensMeaning = false
   let make: @MainActor (Language) -> GameModel
 
   /// The one in the picture of the README.
@@ -20,7 +22,7 @@ struct Shown {
     [
       Shown(name: "a new player") { .preview(in: $0) },
       full,
-      Shown(name: "the meaning of a word") { .gallery(in: $0) { $0.toggleMeaning(of: $0.game.round.found[0].word) } },
+      Shown(name: "the meaning of a word", opensMeaning: true) { .previewFull(in: $0) },
       Shown(name: "a refusal") { refused(in: $0) },
       Shown(name: "after OK, with the keyboard", closesAlert: true) { corrected(in: $0) },
       Shown(name: "the menu", opensMenu: true) { .previewFull(in: $0) },
@@ -37,13 +39,13 @@ struct Shown {
     Shown(name: "today's puzzle") { .gallery(in: $0) { $0.playDaily() } },
     Shown(name: "hint") { .gallery(in: $0) { $0.takeHint() } },
     Shown(name: "rounds") { .changed(.previewRounds(in: $0)) { $0.otherRounds.show() } },
-    Shown(name: "calendar") { .changed(.previewStatistics(in: $0)) { $0.panel = .calendar } },
-    Shown(name: "statistics") { .changed(.previewStatistics(in: $0)) { $0.panel = .statistics } },
-    Shown(name: "word book") { .changed(.previewStatistics(in: $0)) { $0.panel = .wordBook } },
+    Shown(name: "calendar") { .changed(.previewRevealed(in: $0)) { $0.panel = .calendar } },
+    Shown(name: "statistics") { .changed(.previewRevealed(in: $0)) { $0.panel = .statistics } },
+    Shown(name: "word book") { .changed(.previewRevealed(in: $0)) { $0.panel = .wordBook } },
     Shown(name: "a challenge") { language in
       .gallery(in: language) { $0.otherRounds.open(link: GameModel.previewFull(in: language).link) }
     },
-    Shown(name: "a set") { .gallery(in: $0) { $0.show(.preview) } },
+    Shown(name: "a set") { .gallery(in: $0) { $0.otherRounds.show(.preview) } },
     Shown(name: "a set being played") { playingSet(in: $0) },
     Shown(name: "hand in") { handedIn(in: $0) },
     Shown(name: "settings") { .gallery(in: $0) { $0.panel = .settings } },
@@ -65,7 +67,7 @@ struct Shown {
   }
   @MainActor private static func revealed(in language: Language) -> GameModel {
     .changed(.previewEnded(in: language)) { model in
-      model.panel = .missed
+      model.showResult()
       model.reveal()
     }
   }
@@ -77,7 +79,7 @@ struct Shown {
   }
   @MainActor private static func playingSet(in language: Language) -> GameModel {
     .changed(.preview(in: language)) { model in
-      model.show(.preview)
+      model.otherRounds.show(.preview)
       model.otherRounds.playSet()
       model.newWord = "milk"
       model.addNewWord()

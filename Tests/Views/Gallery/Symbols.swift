@@ -52,6 +52,7 @@ enum Symbols {
     "rectangle.stack": "M4 10.5h16V20H4ZM5.5 7.2h13M7.5 4h9",
     "square.grid.3x3": "M4 4h16v16H4ZM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
     "square.stack": "M5 9h14v12H5ZM6.5 6h11M8 3h8",
+    "timer": "M12 21a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 13V8.5M9.5 2.5h5M12 2.5V5",
     "text.magnifyingglass":
       "M3 5h13M3 10h6M3 15h5M19 15a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM18 18l3 3",
     "trash": "M4 6.5h16M9.5 6V4h5v2M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6",
