@@ -29,23 +29,19 @@
 
     /// Deletes a letter, and one after the other while it is held; for screen readers there is an action that clears the field.
     private var delete: some View {
-      Button(action: model.deleteLetter) {
-        Label(model.wording.text(.lettersDelete), systemImage: "delete.left")
-      }
-      .buttonStyle(.bordered)
-      .buttonRepeatBehavior(.enabled)
-      .disabled(model.newWord.isEmpty)
-      .accessibilityAction(named: model.wording.text(.fieldClear), model.clearField)
-      .accessibilityValue(Text(english: model.newWord))
+      Button(model.wording.text(.lettersDelete), systemImage: "delete.left", action: model.deleteLetter)
+        .buttonStyle(.bordered)
+        .buttonRepeatBehavior(.enabled)
+        .disabled(model.newWord.isEmpty)
+        .accessibilityAction(named: model.wording.text(.fieldClear), model.clearField)
+        .accessibilityValue(Text(english: model.newWord))
     }
 
     private var shuffle: some View {
-      Button(action: model.shuffle) {
-        Label(model.wording.text(.lettersShuffle), systemImage: "shuffle")
-      }
-      .buttonStyle(.bordered)
-      .disabled(model.game.round.isEnded)
-      .accessibilityValue(Text(english: model.beads.spelled))
+      Button(model.wording.text(.lettersShuffle), systemImage: "shuffle", action: model.shuffle)
+        .buttonStyle(.bordered)
+        .disabled(model.game.round.isEnded)
+        .accessibilityValue(Text(english: model.beads.spelled))
     }
 
     private var enter: some View {

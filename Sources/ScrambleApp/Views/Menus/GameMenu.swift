@@ -23,9 +23,7 @@
         ChallengeButtons(model: model)
         Divider()
         SettingsButton(model: model)
-        Button(action: showHowToPlay) {
-          Label(model.wording.text(.helpTitle), systemImage: "questionmark.circle")
-        }
+        Button(model.wording.text(.helpTitle), systemImage: "questionmark.circle", action: showHowToPlay)
       } label: {
         Label(model.wording.text(.menuMore), systemImage: "ellipsis.circle")
       }
@@ -36,16 +34,10 @@
 
     @ViewBuilder private var round: some View {
       if model.game.canGoForward {
-        Button(action: model.redoNewWord) {
-          Label(model.wording.text(.newWordRedo), systemImage: "arrow.uturn.forward")
-        }
+        Button(model.wording.text(.newWordRedo), systemImage: "arrow.uturn.forward", action: model.redoNewWord)
       }
-      Button(action: model.takeHint) {
-        Label(model.wording.text(.hintButton), systemImage: "lightbulb")
-      }
-      Button(action: model.showMissed) {
-        Label(model.wording.text(.missedTitle), systemImage: "list.bullet")
-      }
+      Button(model.wording.text(.hintButton), systemImage: "lightbulb", action: model.takeHint)
+      Button(model.wording.text(.missedTitle), systemImage: "list.bullet", action: model.showMissed)
     }
 
     private func showHowToPlay() { model.panel = .howToPlay }
@@ -61,13 +53,10 @@
 
     var body: some View {
       Group {
-        Button(action: model.otherRounds.show) {
-          Label(model.wording.text(.roundTitle), systemImage: "rectangle.stack")
-        }
+        Button(model.wording.text(.roundTitle), systemImage: "rectangle.stack", action: model.otherRounds.show)
         if model.game.playedSet != nil {
-          Button(action: model.otherRounds.showPlayedSet) {
-            Label(model.wording.text(.playedSetRounds), systemImage: "square.stack")
-          }
+          Button(
+            model.wording.text(.playedSetRounds), systemImage: "square.stack", action: model.otherRounds.showPlayedSet)
           HandInButton(action: model.otherRounds.showHandIn)
         }
       }
@@ -108,15 +97,9 @@
 
     var body: some View {
       Group {
-        Button(action: showCalendar) {
-          Label(model.wording.text(.calendarTitle), systemImage: "square.grid.3x3")
-        }
-        Button(action: showStatistics) {
-          Label(model.wording.text(.statisticsTitle), systemImage: "chart.bar")
-        }
-        Button(action: showWordBook) {
-          Label(model.wording.text(.wordBookTitle), systemImage: "book")
-        }
+        Button(model.wording.text(.calendarTitle), systemImage: "square.grid.3x3", action: showCalendar)
+        Button(model.wording.text(.statisticsTitle), systemImage: "chart.bar", action: showStatistics)
+        Button(model.wording.text(.wordBookTitle), systemImage: "book", action: showWordBook)
       }
       .disabled(model.isCovered)
     }
@@ -138,13 +121,10 @@
 
     var body: some View {
       Group {
-        Button(action: model.otherRounds.askForChallenge) {
-          Label(model.wording.text(.challengeTitle), systemImage: "link")
-        }
+        Button(model.wording.text(.challengeTitle), systemImage: "link", action: model.otherRounds.askForChallenge)
         if model.game.hasEarlierRound {
-          Button(action: model.playAgain) {
-            Label(model.wording.text(.challengePlayEarlier), systemImage: "clock.arrow.circlepath")
-          }
+          Button(
+            model.wording.text(.challengePlayEarlier), systemImage: "clock.arrow.circlepath", action: model.playAgain)
         }
       }
       .disabled(model.isCovered)

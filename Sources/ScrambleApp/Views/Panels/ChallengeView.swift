@@ -65,10 +65,8 @@
         PasteButton(payloadType: String.self) { @Sendable texts in
           Task { @MainActor in paste(texts) }
         }
-        Button(action: open) {
-          Label(wording.text(.challengeOpen), systemImage: "link")
-        }
-        .disabled(link.isEmpty)
+        Button(wording.text(.challengeOpen), systemImage: "link", action: open)
+          .disabled(link.isEmpty)
       }
     }
 

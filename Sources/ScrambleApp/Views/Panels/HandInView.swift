@@ -67,9 +67,7 @@
         .font(.body.monospaced())
         .textSelection(.enabled)
         .accessibilityLabel(wording.text(.handInCode))
-      Button(action: rounds.copyHandIn) {
-        Label(wording.text(.handInCopy), systemImage: "doc.on.doc")
-      }
+      Button(wording.text(.handInCopy), systemImage: "doc.on.doc", action: rounds.copyHandIn)
       ShareLink(item: code) {
         Label(wording.text(.shareTitle), systemImage: "square.and.arrow.up")
       }
@@ -90,9 +88,7 @@
     let action: @MainActor () -> Void
 
     var body: some View {
-      Button(action: action) {
-        Label(wording.text(.handInTitle), systemImage: "tray.and.arrow.up")
-      }
+      Button(wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: action)
     }
   }
 

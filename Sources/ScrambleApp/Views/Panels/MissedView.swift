@@ -16,30 +16,20 @@
         Section {
           ResultLines(result: result)
           if let minutes = result.game.minutesAgain {
-            Button(action: model.playTimeAgain) {
-              Label(wording.text(.timeAgain, .number(minutes)), systemImage: "timer")
-            }
+            Button(wording.text(.timeAgain, .number(minutes)), systemImage: "timer", action: model.playTimeAgain)
           }
           ShareButtons(result: result, model: model)
           if result.game.playedSet != nil { SetButtons(result: result, model: model) }
           if result.canReveal {
-            Button(action: model.reveal) {
-              Label(wording.text(.missedShow), systemImage: "eye")
-            }
+            Button(wording.text(.missedShow), systemImage: "eye", action: model.reveal)
           }
           if result.canGoOn {
-            Button(action: model.keepPlaying) {
-              Label(wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
-            }
+            Button(wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward", action: model.keepPlaying)
           }
           if result.isTodayNext {
-            Button(action: model.playDaily) {
-              Label(wording.text(.dailyToday), systemImage: "calendar")
-            }
+            Button(wording.text(.dailyToday), systemImage: "calendar", action: model.playDaily)
           }
-          Button(action: newWord) {
-            Label(wording.text(.newWordTitle), systemImage: "arrow.clockwise")
-          }
+          Button(wording.text(.newWordTitle), systemImage: "arrow.clockwise", action: newWord)
         }
         ForEach(result.sections, id: \.title) { section in
           Section(section.title) {
@@ -95,10 +85,8 @@
 
     var body: some View {
       if let next = result.nextRoundText {
-        Button(action: model.playNextRound) {
-          Label(wording.text(.playedSetNext), systemImage: "arrow.right")
-        }
-        .accessibilityValue(next)
+        Button(wording.text(.playedSetNext), systemImage: "arrow.right", action: model.playNextRound)
+          .accessibilityValue(next)
       }
       HandInButton(action: model.otherRounds.showHandIn)
     }
@@ -130,9 +118,7 @@
         Toggle(wording.text(.shareBeads), isOn: $preferences.settings.sharesBeads)
       }
       if result.game.canPlayAgain {
-        Button(action: model.playAgain) {
-          Label(wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath")
-        }
+        Button(wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath", action: model.playAgain)
       }
     }
 

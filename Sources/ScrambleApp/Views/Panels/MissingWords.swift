@@ -14,9 +14,7 @@
             .foregroundStyle(Palette.secondaryInk)
         } else {
           ForEach(model.game.missingWords, id: \.self) { MissingWordRow(word: $0, model: model) }
-          Button(action: model.copyMissingWords) {
-            Label(model.wording.text(.missingCopy), systemImage: "doc.on.doc")
-          }
+          Button(model.wording.text(.missingCopy), systemImage: "doc.on.doc", action: model.copyMissingWords)
           ShareLink(item: model.missingWordsText) {
             Label(model.wording.text(.shareTitle), systemImage: "square.and.arrow.up")
           }

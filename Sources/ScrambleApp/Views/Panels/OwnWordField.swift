@@ -15,14 +15,10 @@
           .frame(minHeight: 44)
         Text(AttributedString(rounds.ownWordText, english: rounds.ownWordsSpoken))
           .foregroundStyle(Palette.secondaryInk)
-        Button(action: rounds.playOwnWord) {
-          Label(wording.text(.buttonPlay), systemImage: "play.fill")
-        }
-        .disabled(rounds.ownRoot == nil)
+        Button(wording.text(.buttonPlay), systemImage: "play.fill", action: rounds.playOwnWord)
+          .disabled(rounds.ownRoot == nil)
         if let link = rounds.ownWordLink {
-          Button(action: copyLink) {
-            Label(wording.text(.shareCopyLink), systemImage: "doc.on.doc")
-          }
+          Button(wording.text(.shareCopyLink), systemImage: "doc.on.doc", action: copyLink)
           ShareLink(item: link) {
             Label(wording.text(.shareTitle), systemImage: "square.and.arrow.up")
           }

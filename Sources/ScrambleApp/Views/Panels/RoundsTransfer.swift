@@ -15,17 +15,13 @@
 
     var body: some View {
       Section {
-        Button(action: exportRounds) {
-          Label(wording.text(.transferExport), systemImage: "square.and.arrow.up")
-        }
-        .fileExporter(
-          isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "word-scramble",
-          onCompletion: model.noteExport)
-        Button(action: importRounds) {
-          Label(wording.text(.transferImport), systemImage: "square.and.arrow.down")
-        }
-        .fileImporter(
-          isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
+        Button(wording.text(.transferExport), systemImage: "square.and.arrow.up", action: exportRounds)
+          .fileExporter(
+            isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "word-scramble",
+            onCompletion: model.noteExport)
+        Button(wording.text(.transferImport), systemImage: "square.and.arrow.down", action: importRounds)
+          .fileImporter(
+            isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
         forget
         if let news = model.panels.news { Text(news) }
       } header: {
@@ -36,17 +32,15 @@
     }
 
     private var forget: some View {
-      Button(role: .destructive, action: askToForget) {
-        Label(wording.text(.forgetTitle), systemImage: "trash")
-      }
-      .confirmationDialog(
-        wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
-      ) {
-        Button(wording.text(.transferExport), action: exportRounds)
-        Button(wording.text(.forgetTitle), role: .destructive, action: model.forgetEverything)
-      } message: {
-        Text(wording.text(.forgetMessage))
-      }
+      Button(wording.text(.forgetTitle), systemImage: "trash", role: .destructive, action: askToForget)
+        .confirmationDialog(
+          wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
+        ) {
+          Button(wording.text(.transferExport), action: exportRounds)
+          Button(wording.text(.forgetTitle), role: .destructive, action: model.forgetEverything)
+        } message: {
+          Text(wording.text(.forgetMessage))
+        }
     }
 
     private func exportRounds() {
@@ -90,12 +84,10 @@
     @State private var isExporting = false
 
     var body: some View {
-      Button(action: save) {
-        Label(wording.text(.handInSave), systemImage: "square.and.arrow.down")
-      }
-      .fileExporter(
-        isPresented: $isExporting, document: RoundsDocument(Array("\(code)\n".utf8)), contentType: .plainText,
-        defaultFilename: name, onCompletion: whenDone)
+      Button(wording.text(.handInSave), systemImage: "square.and.arrow.down", action: save)
+        .fileExporter(
+          isPresented: $isExporting, document: RoundsDocument(Array("\(code)\n".utf8)), contentType: .plainText,
+          defaultFilename: name, onCompletion: whenDone)
     }
 
     private func save() { isExporting = true }

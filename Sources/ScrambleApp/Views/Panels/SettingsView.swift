@@ -37,9 +37,7 @@
         }
       }
       Section {
-        Button(action: showLicences) {
-          Label(wording.text(.gameLicences), systemImage: "doc.text")
-        }
+        Button(wording.text(.gameLicences), systemImage: "doc.text", action: showLicences)
       }
     }
 

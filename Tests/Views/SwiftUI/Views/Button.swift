@@ -38,6 +38,22 @@ extension Button where Content == Text {
   }
 }
 
+extension Button where Content == Label<Text, Image> {
+  public init(_ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Label(key, systemImage: systemImage) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Label(title, systemImage: systemImage) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Context {
   /// A button without its action.
   func button<Content: View>(_ label: Content, role: ButtonRole? = nil) -> Node {
