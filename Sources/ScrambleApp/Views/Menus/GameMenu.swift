@@ -23,7 +23,7 @@
         ChallengeButtons(model: model)
         Divider()
         SettingsButton(model: model)
-        Button(model.wording.text(.helpTitle), systemImage: "questionmark.circle", action: showHowToPlay)
+        Button(model.wording.text(.helpTitle), systemImage: "questionmark.circle") { model.panel = .howToPlay }
       } label: {
         Label(model.wording.text(.menuMore), systemImage: "ellipsis.circle")
       }
@@ -39,8 +39,6 @@
       Button(model.wording.text(.hintButton), systemImage: "lightbulb", action: model.takeHint)
       Button(model.wording.text(.missedTitle), systemImage: "list.bullet", action: model.showMissed)
     }
-
-    private func showHowToPlay() { model.panel = .howToPlay }
   }
 
   #Preview {
@@ -97,18 +95,12 @@
 
     var body: some View {
       Group {
-        Button(model.wording.text(.calendarTitle), systemImage: "square.grid.3x3", action: showCalendar)
-        Button(model.wording.text(.statisticsTitle), systemImage: "chart.bar", action: showStatistics)
-        Button(model.wording.text(.wordBookTitle), systemImage: "book", action: showWordBook)
+        Button(model.wording.text(.calendarTitle), systemImage: "square.grid.3x3") { model.panel = .calendar }
+        Button(model.wording.text(.statisticsTitle), systemImage: "chart.bar") { model.panel = .statistics }
+        Button(model.wording.text(.wordBookTitle), systemImage: "book") { model.panel = .wordBook }
       }
       .disabled(model.isCovered)
     }
-
-    private func showCalendar() { model.panel = .calendar }
-
-    private func showStatistics() { model.panel = .statistics }
-
-    private func showWordBook() { model.panel = .wordBook }
   }
 
   #Preview("StatisticsButtons") {

@@ -19,7 +19,7 @@
           .fileExporter(
             isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "word-scramble",
             onCompletion: model.noteExport)
-        Button(wording.text(.transferImport), systemImage: "square.and.arrow.down", action: importRounds)
+        Button(wording.text(.transferImport), systemImage: "square.and.arrow.down") { isImporting = true }
           .fileImporter(
             isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
         forget
@@ -32,7 +32,7 @@
     }
 
     private var forget: some View {
-      Button(wording.text(.forgetTitle), systemImage: "trash", role: .destructive, action: askToForget)
+      Button(wording.text(.forgetTitle), systemImage: "trash", role: .destructive) { isAskingToForget = true }
         .confirmationDialog(
           wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
         ) {
@@ -47,10 +47,6 @@
       document = RoundsDocument(model.exportedRounds())
       isExporting = true
     }
-
-    private func importRounds() { isImporting = true }
-
-    private func askToForget() { isAskingToForget = true }
   }
 
   #Preview {
@@ -84,13 +80,11 @@
     @State private var isExporting = false
 
     var body: some View {
-      Button(wording.text(.handInSave), systemImage: "square.and.arrow.down", action: save)
+      Button(wording.text(.handInSave), systemImage: "square.and.arrow.down") { isExporting = true }
         .fileExporter(
           isPresented: $isExporting, document: RoundsDocument(Array("\(code)\n".utf8)), contentType: .plainText,
           defaultFilename: name, onCompletion: whenDone)
     }
-
-    private func save() { isExporting = true }
   }
 
   #Preview("HandInFile") {

@@ -37,11 +37,9 @@
         }
       }
       Section {
-        Button(wording.text(.gameLicences), systemImage: "doc.text", action: showLicences)
+        Button(wording.text(.gameLicences), systemImage: "doc.text") { model.panel = .licences }
       }
     }
-
-    private func showLicences() { model.panel = .licences }
   }
 
   #Preview {

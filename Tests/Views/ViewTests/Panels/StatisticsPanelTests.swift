@@ -26,6 +26,14 @@ import WordScramble
     #expect(screen.headings == ["Statistics"])
   }
 
+  @Test func `each time it opens the figures are counted anew`() async throws {
+    game.find("milk")
+    #expect(try value("Words found", on: try await opened()) == "1")
+    try await game.screen.tap("Done")
+    game.find("oil")
+    #expect(try value("Words found", on: try await opened()) == "2")
+  }
+
   @Test func `while it is computed a sign of that is there`() async throws {
     game.find("milk")
     game.model.panel = .statistics
