@@ -32,6 +32,10 @@ import Testing
     #expect(ended.game.round.isEnded && !ended.game.isRevealed && ended.result.missed.isEmpty)
     #expect(GameModel.previewRevealed().result.missed.count == 28)
     #expect(GameModel.previewAsking().isAskingToEnd)
+    let whole = GameModel.previewWhole()
+    #expect(whole.panel == .missed && whole.result.wholeText?.hasPrefix("All 40 words found!") == true)
+    #expect(whole.result.longestText == "Longest word: kilos. Bonus words: mirk, skirl.")
+    #expect(whole.result.longestWords == ["kilos", "skirl", "mirk"])
   }
 
   @Test func `the one after an import says what came in`() {

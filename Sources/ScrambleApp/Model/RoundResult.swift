@@ -23,6 +23,14 @@ extension RoundResult {
   /// "All 44 words found!", once every common word is found.
   var wholeText: String? { game.isWhole ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
 
+  /// The longest word and the bonus words, once every common word is found.
+  var longestText: String? { game.isWhole ? wording.longest(of: game.round) : nil }
+
+  /// The words in ``longestText``, which are English in every language.
+  var longestWords: [String] {
+    [game.round.longest].compactMap { $0?.description } + game.round.found.filter { !$0.isCommon }.map(\.text)
+  }
+
   /// "26 points · Cord".
   var standingText: String {
     [wording.text(.pointsCount, .number(game.standing.score)), wording.name(of: game.standing.rank)]

@@ -79,6 +79,16 @@ extension GameModel {
     return model
   }
 
+  /// A round in which every common word was found, and two bonus words.
+  static func previewWhole(in language: Language = .english) -> GameModel {
+    let model = preview(playing: ["mirk", "skirl"], in: language)
+    for word in model.game.missed {
+      model.newWord = word.description
+      model.addNewWord()
+    }
+    return model
+  }
+
   /// A round after an import.
   static func previewImported() -> GameModel {
     let model = GameModel(dependencies: .preview(root: "planters", language: .english))

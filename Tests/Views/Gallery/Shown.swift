@@ -31,6 +31,7 @@ struct Shown {
       Shown(name: "the question at the end") { .gallery(in: $0) { $0.showMissed() } },
       Shown(name: "the result") { .gallery(in: $0) { $0.endRound() } },
       Shown(name: "words missed") { revealed(in: $0) },
+      Shown(name: "the whole string") { .previewWhole(in: $0) },
       Shown(name: "ended") { .previewEnded(in: $0) },
     ] + panels
 

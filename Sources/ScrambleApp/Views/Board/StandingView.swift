@@ -46,7 +46,7 @@
 
     /// What was found, and the goal of the day.
     private var figures: [String] {
-      [model.foundText, model.bonusText, model.result.unitWordText, model.goalText].compactMap(\.self)
+      [model.foundText, model.bonusText, model.wording.unitWordCount(in: model.game), model.goalText].compactMap(\.self)
     }
 
     private var progress: String {

@@ -56,6 +56,11 @@
     return MissedView(result: model.result, model: model)
   }
 
+  #Preview("Whole string") {
+    let model = GameModel.previewWhole()
+    return MissedView(result: model.result, model: model)
+  }
+
   #Preview("Largest type, dark") {
     let model = GameModel.previewRevealed()
     return MissedView(result: model.result, model: model)
@@ -68,7 +73,11 @@
     let result: RoundResult
 
     var body: some View {
-      if let whole = result.wholeText { Text(whole).fontWeight(.bold) }
+      if let whole = result.wholeText, let longest = result.longestText {
+        WholeString(words: result.game.round.found, longest: result.longestWords[0])
+        Text(whole).fontWeight(.bold)
+        Text(AttributedString(longest, english: result.longestWords))
+      }
       ForEach(result.lines, id: \.self) { Text($0) }
     }
   }

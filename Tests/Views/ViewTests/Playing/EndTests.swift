@@ -115,6 +115,7 @@ import WordScramble
     try await screen.tap("Enter")
     #expect(screen.title == "Words missed" && screen.sheet != nil)
     #expect(screen.texts.contains { $0.hasPrefix("All ") && $0.contains("words found!") })
+    #expect(screen.texts.contains { $0.hasPrefix("Longest word: ") })
     #expect(screen.host.noticed.haptics.last == "success")
     #expect(announced.last?.hasSuffix("Every common word found.") == true)
     try await screen.tap("Keep playing")

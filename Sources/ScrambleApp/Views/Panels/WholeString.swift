@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import WordScramble
+
+  /// The whole string, closed: a bead for each word found, hollow for a bonus, and the longest word in the middle. A sentence beside it
+  /// tells screen readers the same.
+  struct WholeString: View {
+    /// The words found, newest first.
+    let words: [FoundWord]
+    let longest: String
+
+    private static let diameter: CGFloat = 200
+
+    var body: some View {
+      ZStack {
+        Circle().stroke(Palette.cord, lineWidth: 3)
+        ForEach(words.indices, id: \.self) { index in
+          RankBead(isReached: words[index].isCommon)
+            .frame(width: bead, height: bead)
+            .offset(x: radius * sin(angle(of: index)), y: -radius * cos(angle(of: index)))
+        }
+        Text(english: longest)
+          .font(.title.bold())
+          .lineLimit(1)
+          .minimumScaleFactor(0.3)
+          .frame(width: WholeString.diameter * 0.75)
+      }
+      .frame(width: WholeString.diameter, height: WholeString.diameter)
+      .padding(12)
+      .frame(maxWidth: .infinity)
+      .accessibilityHidden(true)
+    }
+
+    private var radius: CGFloat { WholeString.diameter / 2 }
+
+    /// As large as the words leave room for.
+    private var bead: CGFloat { min(20, 0.7 * 2 * .pi * radius / CGFloat(max(words.count, 1))) }
+
+    /// The first word found is at the top, and the others follow it clockwise.
+    private func angle(of index: Int) -> CGFloat {
+      2 * .pi * CGFloat(words.count - 1 - index) / CGFloat(max(words.count, 1))
+    }
+  }
+
+  #Preview {
+    WholeString(words: GameModel.previewFull().game.round.found, longest: "kilos")
+  }
+
+  #Preview("Largest type, dark") {
+    WholeString(words: GameModel.previewFull().game.round.found, longest: "abbreviation")
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+#endif
