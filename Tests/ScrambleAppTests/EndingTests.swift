@@ -16,7 +16,7 @@ import WordScramble
       model.endRound()
       #expect(model.game.round.isEnded && model.panel == nil && model.isCovered, "the question has to go first")
       model.isAskingToEnd = false
-      #expect(model.panel == .missed)
+      #expect(model.panel == .result)
       model.keepPlaying()
       #expect(!model.game.round.isEnded && model.panel == nil)
     }
@@ -49,7 +49,7 @@ import WordScramble
     model.endRound()
     model.reveal()
     model.keepPlaying()
-    #expect(model.game.round.isEnded && model.game.isRevealed && model.panel == .missed)
+    #expect(model.game.round.isEnded && model.game.isRevealed && model.panel == .result)
   }
 
   @Test func `an ended round takes no word, and the alert says so`() {
@@ -83,7 +83,7 @@ import WordScramble
     model.endRound()
     model.panel = nil
     model.showMissed()
-    #expect(model.panel == .missed && !model.isAskingToEnd)
+    #expect(model.panel == .result && !model.isAskingToEnd)
   }
 
   @Test func `the field is ready again where keys are`() {

@@ -57,10 +57,10 @@ import WordScramble
     model.play("\(model.toFind[0])")
     model.startGame()
     model.otherRounds.show()
-    #expect(model.otherRounds.open.count == 2)
-    let timed = model.otherRounds.open.first { $0.round.minutes != nil }!
+    #expect(model.otherRounds.unfinished.count == 2)
+    let timed = model.otherRounds.unfinished.first { $0.round.minutes != nil }!
     #expect(model.otherRounds.texts(of: timed) == ["1 of \(timed.total)", "3 minutes", "2026-11-23"])
-    let other = model.otherRounds.open.first { $0.round.minutes == nil }!
+    let other = model.otherRounds.unfinished.first { $0.round.minutes == nil }!
     model.play(other)
     #expect(model.usedWords == ["milk"] && model.panel == nil && !model.game.round.isEnded)
   }
@@ -70,12 +70,14 @@ import WordScramble
     model.play("milk")
     model.startGame()
     model.otherRounds.show()
-    #expect(model.otherRounds.removeText(of: model.otherRounds.open[0]) == "Remove silkworm from the unfinished rounds")
-    model.otherRounds.remove(model.otherRounds.open[0])
-    #expect(model.otherRounds.open.isEmpty)
+    #expect(
+      model.otherRounds.removeText(of: model.otherRounds.unfinished[0]) == "Remove silkworm from the unfinished rounds")
+    model.otherRounds.remove(model.otherRounds.unfinished[0])
+    #expect(model.otherRounds.unfinished.isEmpty)
     let next = launched("silkworm")
     next.otherRounds.show()
-    #expect(next.otherRounds.open.isEmpty && next.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
+    #expect(
+      next.otherRounds.unfinished.isEmpty && next.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
   }
 
   @Test func `who does not want to know how many words there are is not told`() {
@@ -86,10 +88,10 @@ import WordScramble
     #expect(model.endMessage == "You can come back until you look at the words you missed.")
     model.startGame()
     model.otherRounds.show()
-    #expect(model.otherRounds.texts(of: model.otherRounds.open[0])[0] == "Found 1")
+    #expect(model.otherRounds.texts(of: model.otherRounds.unfinished[0])[0] == "Found 1")
     model.playDaily()
     #expect(model.offerText == "Resume silkworm")
-    model.play(model.otherRounds.open[0])
+    model.play(model.otherRounds.unfinished[0])
     model.endRound()
     #expect(model.result.shownText == "Found 1")
     model.reveal()

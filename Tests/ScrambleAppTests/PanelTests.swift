@@ -63,7 +63,7 @@ import WordScramble
   }
 
   @Test func `the hint alone leaves the game in sight`() {
-    let panels = [Panel.hint, .missed, .statistics, .wordBook, .calendar, .challenge, .settings, .howToPlay]
+    let panels = [Panel.hint, .result, .statistics, .wordBook, .calendar, .challenge, .settings, .howToPlay]
     #expect(panels.filter(\.leavesGameInSight) == [.hint])
   }
 
@@ -109,7 +109,7 @@ import WordScramble
     model.showMissed()
     hands.uptime += 1800
     model.tick()
-    #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .missed)
+    #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .result)
   }
 
   @Test func `a panel that waits is forgotten when another round begins`() {

@@ -33,7 +33,7 @@ import Testing
     #expect(GameModel.previewRevealed().result.missed.count == 28)
     #expect(GameModel.previewAsking().isAskingToEnd)
     let whole = GameModel.previewWhole()
-    #expect(whole.panel == .missed && whole.result.wholeText?.hasPrefix("All 40 words found!") == true)
+    #expect(whole.panel == .result && whole.result.wholeText?.hasPrefix("All 40 words found!") == true)
     #expect(whole.result.longestText == "Longest word: kilos. Bonus words: mirk, skirl.")
     #expect(whole.result.longestWords == ["kilos", "skirl", "mirk"])
   }
@@ -45,7 +45,8 @@ import Testing
   @Test func `the ones of other rounds, of sets and of words are in their states`() {
     let rounds = GameModel.previewRounds()
     #expect(
-      rounds.otherRounds.open.count == 1 && rounds.otherRounds.sets.count == 1 && !rounds.otherRounds.days.isEmpty)
+      rounds.otherRounds.unfinished.count == 1 && rounds.otherRounds.sets.count == 1 && !rounds.otherRounds.days.isEmpty
+    )
     #expect(GameModel.previewOwnWord("milkmaid").otherRounds.ownRoot == "milkmaid")
     #expect(GameModel.previewOwnWord("caf e").otherRounds.ownWordText == "caf e has a space: use a to z.")
     let opened = GameModel.previewSet()

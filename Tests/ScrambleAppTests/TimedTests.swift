@@ -64,7 +64,7 @@ import WordScramble
   @Test func `at the end, as many minutes are offered again`() {
     let model = playing()
     pass(180, model)
-    #expect(model.panel == .missed && model.game.minutesAgain == 3)
+    #expect(model.panel == .result && model.game.minutesAgain == 3)
     model.playTimeAgain()
     #expect(model.panel == nil && model.clockText == "3:00" && !model.game.isPaused)
   }
@@ -93,7 +93,7 @@ import WordScramble
     let model = playing()
     model.play("milk")
     pass(180, model)
-    #expect(model.game.round.isEnded && model.panel == .missed && model.said == "Time is up" && model.clockText == nil)
+    #expect(model.game.round.isEnded && model.panel == .result && model.said == "Time is up" && model.clockText == nil)
     #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread.")
     let count = model.announcement.count
     pass(5, model)
@@ -108,7 +108,7 @@ import WordScramble
     pass(185, model)
     #expect(!model.game.round.isEnded && model.notice == "Time is up. Finish your word." && model.said == model.notice)
     model.play("milk")
-    #expect(model.usedWords == ["milk"] && model.game.round.isEnded && model.panel == .missed)
+    #expect(model.usedWords == ["milk"] && model.game.round.isEnded && model.panel == .result)
   }
 
   @Test func `a last word that is refused ends the round too, and the result comes after the alert`() {
@@ -119,7 +119,7 @@ import WordScramble
     #expect(model.game.round.isEnded && model.showingError && model.panel == nil)
     model.showingError = false
     model.dialogClosed()
-    #expect(model.panel == .missed)
+    #expect(model.panel == .result)
   }
 
   @Test func `a refused word does not hold the time up`() {

@@ -53,7 +53,7 @@ import WordScramble
     model.showMissed()
     #expect(model.isAskingToEnd && model.panel == nil)
     model.endAskedRound()
-    #expect(model.panel == .missed && model.game.round.isEnded && model.result.missed.isEmpty)
+    #expect(model.panel == .result && model.game.round.isEnded && model.result.missed.isEmpty)
     model.reveal()
     #expect(model.result.missed.count == model.left)
     model.startGame()

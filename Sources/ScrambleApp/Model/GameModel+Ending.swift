@@ -19,7 +19,7 @@ extension GameModel {
   /// Shows the result of the round as it is now.
   func showResult() {
     panels.result = result
-    panel = .missed
+    panel = .result
   }
 
   /// Ends the round that the player was asked about, and shows its result.
@@ -61,7 +61,7 @@ extension GameModel {
     note(nil)
     say(wording.text(.sentenceJoined, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
     save()
-    layOut()
+    resetBoard()
   }
 
   /// Closes the result and deals another round of as many minutes as the timed one that has ended.
@@ -120,7 +120,7 @@ extension GameModel {
     panels.result = RoundResult(
       game: yesterday, isYesterday: true, showsCount: settings.showsCount, today: today, link: address + "#" + code,
       wording: wording)
-    panel = .missed
+    panel = .result
   }
 
   /// Finds the words missed yesterday, on the first visit of a day and if that round was finished.

@@ -13,7 +13,7 @@ extension GameModel {
     note(nil)
     if let notes = takeLoadNotes() { greet(with: notes) } else { dealAnother { $0.newWord(seed: $1, at: $2) } }
     save()
-    layOut()
+    resetBoard()
     if game.round.isEnded { showResult() }
   }
 
@@ -22,13 +22,13 @@ extension GameModel {
     note(nil)
     dealAnother { $0.newWord(minutes: minutes, seed: $1, at: $2) }
     save()
-    layOut()
+    resetBoard()
   }
 
   /// Goes back to the round before New Word.
   func undoNewWord() {
     guard change({ $0.undoNewWord(at: $1) }) else { return }
-    layOut()
+    resetBoard()
     tell(wording.text(.newWordUndone, .text(rootWord)), english: [rootWord])
     save()
   }
@@ -69,7 +69,7 @@ extension GameModel {
   /// The player is back after a night: today's puzzle opens in place of one of an earlier day that is empty or has ended, if no other panel
   /// than its result is open.
   func openToday() {
-    let isBusy = !newWord.isEmpty || showingError || isAskingToEnd || panel != nil && panel != .missed
+    let isBusy = !newWord.isEmpty || showingError || isAskingToEnd || panel != nil && panel != .result
     if !isBusy, game.opensToday(dependencies.clock.today) { playDaily() }
   }
 
@@ -110,7 +110,7 @@ extension GameModel {
     }
     say(wording.text(.sentenceJoined, .text(kindText), .text(rootWord)), english: [rootWord])
     save()
-    layOut()
+    resetBoard()
     if game.round.isEnded { showResult() }
   }
 

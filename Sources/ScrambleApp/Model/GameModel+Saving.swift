@@ -34,7 +34,7 @@ extension GameModel {
     if let error = forget() { return announce(error) }
     findMissedYesterday()
     note(nil)
-    layOut()
+    resetBoard()
     announce(wording.text(.forgetDone))
     save()
   }

@@ -165,7 +165,7 @@ extension GameModel {
   func mendWord() { refused.forget() }
 
   /// Clears the field and shows the letters of the root.
-  func layOut() {
+  func resetBoard() {
     newWord = ""
     countdown = Countdown(of: game)
     tick()

@@ -13,7 +13,7 @@ final class OtherRounds {
   /// How many weeks in a row had enough daily puzzles.
   private(set) var weeksInARow = 0
   /// The unfinished rounds, those of which most is found first.
-  private(set) var open: [OpenRound] = []
+  private(set) var unfinished: [OpenRound] = []
   /// The sets that are kept, the latest first.
   private(set) var sets: [KeptSet] = []
   /// The player's own word, as it is typed.
@@ -60,7 +60,7 @@ final class OtherRounds {
 
   private func update() {
     let (game, clock) = (model.game, model.dependencies.clock)
-    (open, sets, days, weeksInARow) = (game.openRounds, game.keptSets, [], 0)
+    (unfinished, sets, days, weeksInARow) = (game.openRounds, game.keptSets, [], 0)
     guard let today = clock.today else { return }
     days = (max(1, today.number - 6)...today.number).reversed().map { game.day($0) }
     weeksInARow = game.weeksInARow(today: today.date, by: clock.timeZoneOffsets)

@@ -48,7 +48,7 @@
       HStack(spacing: 0) {
         upright(parts: [], showsRoot: true)
         Divider()
-        SidePanel(model: model)
+        SideColumn(model: model)
           .frame(width: width * 0.36)
       }
     }

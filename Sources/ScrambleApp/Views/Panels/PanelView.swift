@@ -34,7 +34,7 @@
       let rounds = model.otherRounds
       switch panel {
       case .hint: if let hint = model.panels.hint { HintView(hint: hint, takeClue: model.takeClue) }
-      case .missed: if let result = model.panels.result { MissedView(result: result, model: model) }
+      case .result: if let result = model.panels.result { ResultView(result: result, model: model) }
       case .statistics: StatisticsLoading(model: model) { StatisticsView(statistics: $0) }
       case .wordBook: StatisticsLoading(model: model) { WordBookView(statistics: $0, model: model) }
       case .calendar: StatisticsLoading(model: model) { CalendarView(statistics: $0, play: model.playDaily) }
@@ -52,7 +52,7 @@
     private var title: String {
       switch panel {
       case .hint: wording.text(.hintButton)
-      case .missed: wording.text(.missedTitle)
+      case .result: wording.text(.missedTitle)
       case .statistics: wording.text(.statisticsTitle)
       case .wordBook: wording.text(.wordBookTitle)
       case .calendar: wording.text(.calendarTitle)

@@ -20,11 +20,11 @@
           }
         }
         Section(wording.text(.roundOpen)) {
-          if rounds.open.isEmpty {
+          if rounds.unfinished.isEmpty {
             Text(wording.text(.roundOpenNone))
               .foregroundStyle(Palette.secondaryInk)
           }
-          ForEach(rounds.open, id: \.round.id) { OpenRoundRow(open: $0, rounds: rounds) }
+          ForEach(rounds.unfinished, id: \.round.id) { OpenRoundRow(open: $0, rounds: rounds) }
         }
         if !rounds.sets.isEmpty { KeptSets(rounds: rounds) }
         OwnWordField(rounds: rounds)
@@ -116,7 +116,7 @@
 
   #Preview("OpenRoundRow") {
     let model = GameModel.previewRounds()
-    return List(model.otherRounds.open, id: \.round.id) { OpenRoundRow(open: $0, rounds: model.otherRounds) }
+    return List(model.otherRounds.unfinished, id: \.round.id) { OpenRoundRow(open: $0, rounds: model.otherRounds) }
   }
 
   /// The sets that are kept on this device.

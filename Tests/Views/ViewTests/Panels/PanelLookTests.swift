@@ -26,7 +26,7 @@ enum FullPanel: String, CaseIterable, Sendable {
     case .challenge, .linkField: .challenge
     case .set: .set
     case .handIn: .handIn
-    case .result, .missed: .missed
+    case .result, .missed: .result
     }
   }
 

@@ -101,7 +101,7 @@ import WordScramble
 
   @Test func `a result that closes stays as it was, and what is touched in it changes nothing`() async throws {
     game.model.endRound()
-    let closing = Screen(PanelView(panel: .missed, model: game.model))
+    let closing = Screen(PanelView(panel: .result, model: game.model))
     await closing.settle()
     let texts = closing.texts
     #expect(closing.has("Keep playing"))

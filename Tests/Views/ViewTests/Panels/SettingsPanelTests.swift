@@ -18,7 +18,7 @@ import WordScramble
     ("System dictionary", \.asksSystemDictionary), ("Animation", \.moves), ("Haptics", \.hasHaptics),
   ]
 
-  @Test(arguments: 0..<5) func `a toggle changes its setting and nothing else`(index: Int) async throws {
+  @Test(arguments: toggles.indices) func `a toggle changes its setting and nothing else`(index: Int) async throws {
     let (name, setting) = SettingsPanelTests.toggles[index]
     let screen = try await game.openingSettings()
     let control = try screen.named(name)

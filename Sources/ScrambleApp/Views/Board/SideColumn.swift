@@ -4,7 +4,7 @@
   import WordScramble
 
   /// The second column of a wide screen: the ladder of ranks, and what is left.
-  struct SidePanel: View {
+  struct SideColumn: View {
     let model: GameModel
 
     var body: some View {
@@ -23,11 +23,11 @@
   }
 
   #Preview {
-    SidePanel(model: .previewFull())
+    SideColumn(model: .previewFull())
   }
 
   #Preview("Dark") {
-    SidePanel(model: .previewFull())
+    SideColumn(model: .previewFull())
       .preferredColorScheme(.dark)
   }
 

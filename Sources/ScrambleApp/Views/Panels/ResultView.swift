@@ -4,7 +4,7 @@
   import WordScramble
 
   /// The end of a round: its result, and once they are asked for the words missed and the bonus words there were.
-  struct MissedView: View {
+  struct ResultView: View {
     @Environment(\.wording) private var wording
     let result: RoundResult
     /// What the buttons do something with.
@@ -48,22 +48,22 @@
 
   #Preview {
     let model = GameModel.previewRevealed()
-    return MissedView(result: model.result, model: model)
+    return ResultView(result: model.result, model: model)
   }
 
   #Preview("Not shown yet") {
     let model = GameModel.previewEnded()
-    return MissedView(result: model.result, model: model)
+    return ResultView(result: model.result, model: model)
   }
 
   #Preview("Whole string") {
     let model = GameModel.previewWhole()
-    return MissedView(result: model.result, model: model)
+    return ResultView(result: model.result, model: model)
   }
 
   #Preview("Largest type, dark") {
     let model = GameModel.previewRevealed()
-    return MissedView(result: model.result, model: model)
+    return ResultView(result: model.result, model: model)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
