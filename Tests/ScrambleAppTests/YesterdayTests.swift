@@ -103,6 +103,21 @@ import WordScramble
     #expect(next.wordsOfQuestion.isEmpty && next.endMessage.contains("words are left"))
   }
 
+  @Test func `after midnight no other puzzle ends than the one that was asked about`() {
+    let model = playing()
+    model.playDaily()
+    model.play("\(model.toFind[0])")
+    hands.turn(to: "2026-03-11T23:59:00Z")
+    let next = playing()
+    next.playDaily()
+    next.play("\(next.toFind[0])")
+    next.startGame()
+    next.lookAtYesterday()
+    hands.turn(to: "2026-03-12T00:01:00Z")
+    next.endAskedRound()
+    #expect(next.panel == nil && next.unseenYesterday?.round.daily == 70 && next.canResumeYesterday)
+  }
+
   @Test func `if it has not ended it can be resumed too`() {
     let model = playing()
     model.playDaily()

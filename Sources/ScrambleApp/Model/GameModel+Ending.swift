@@ -24,7 +24,12 @@ extension GameModel {
 
   /// Ends the round that the player was asked about, and shows its result.
   func endAskedRound() {
-    if panels.yesterdayToEnd != nil { finishYesterday() } else { endRound() }
+    if let root = panels.yesterdayToEnd {
+      // After midnight another puzzle is yesterday's.
+      if unseenYesterday?.round.root == root { finishYesterday() }
+    } else {
+      endRound()
+    }
     isAskingToEnd = false
   }
 

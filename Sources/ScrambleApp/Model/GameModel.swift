@@ -37,7 +37,7 @@ final class GameModel {
   var countdown: Countdown
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   private(set) var missedYesterday: [Word] = []
-  /// Whether the field has the focus, and whether it is to have it.
+  /// Whether the field has the focus, and how often it was asked to take it.
   var focus: FieldFocus
   /// What screen readers were last asked to say.
   var announcement = Announcement()
@@ -55,6 +55,8 @@ final class GameModel {
   @ObservationIgnored let lexicon: Lexicon
   /// The meanings of words, read on first use; nil if the file is missing, because the game can be played without it.
   @ObservationIgnored private(set) lazy var glossary = dependencies.glossary()
+  /// The licences of the words and the definitions, a paragraph each, read on first use.
+  @ObservationIgnored private(set) lazy var licences = dependencies.licences()
   /// The texts in the player's language.
   @ObservationIgnored let wording: Wording
   /// In what condition the saved rounds were found; nil once ``startGame()`` has told it.

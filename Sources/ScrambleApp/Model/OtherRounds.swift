@@ -39,11 +39,6 @@ final class OtherRounds {
     model.panel = .rounds
   }
 
-  /// Goes on with an unfinished round.
-  func play(_ open: OpenRound) {
-    model.play(open)
-  }
-
   /// Removes a round from the unfinished ones, until it is played again; its words stay in the statistics.
   func remove(_ open: OpenRound) {
     model.change { game, _ in game.removeOpenRound(open.round.id) }

@@ -100,7 +100,7 @@ extension GameModel {
     if let next = panels.next { panel = next } else { continueTyping() }
   }
 
-  /// Notes that a panel has gone; what it told goes with it.
+  /// Notes that a panel has gone, and its news with it.
   func panelClosed() {
     if panel == nil { panels.news = nil }
     focusIfHardwareKeyboard()

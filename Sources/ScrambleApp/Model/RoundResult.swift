@@ -54,7 +54,7 @@ extension RoundResult {
   /// "Their round: 28 of 44 words.", and at the end who has won before it.
   var rivalLines: [String] { wording.rivalLines(in: game) }
 
-  /// All sentences but the first, a line each.
+  /// The sentences of every round, a line each.
   var lines: [String] { [shownText] + [goodDayText, unitWordText].compactMap(\.self) + rivalLines }
 
   /// Whether there is a found word, so that the round can be sent or answered.

@@ -102,10 +102,7 @@ public class AXCustomContent: NSObject { public enum Importance: UInt, Sendable 
 public class AXChartDescriptor: NSObject {}
 
 // UIKit
-@MainActor open class UIResponder: NSObject {
-  public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-}
+@MainActor open class UIResponder: NSObject {}
 @MainActor open class UIApplication: UIResponder {}
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(

@@ -19,9 +19,6 @@
   }
 }
 
-@MainActor public class UIScreen: NSObject {
-  public package(set) var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
-}
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
 @MainActor public class UIDevice: NSObject {
   private static let device = UIDevice()

@@ -20,13 +20,12 @@ extension Screen {
     field.control.tapped?()
   }
 
-  /// Types a letter into a field that has the focus. In a field that can have more lines, Return adds one. In any other it submits; then
-  /// the field loses the focus, but on a Mac its text is selected.
+  /// Types a letter into a field that has the focus. Return submits; then the field loses the focus, but on a Mac its text is selected.
   package func enter(_ letter: Character, into name: String? = nil) throws {
     host.evaluate()
     let field = try field(name)
     guard field.control.focus?.wrappedValue != false else { throw NotThere("the field “\(field.name)” has no focus") }
-    if letter == "\n", !field.control.isMultiline {
+    if letter == "\n" {
       for action in field.control.submit { action() }
       if host.device == .mac { select(field) } else { field.control.focus?.wrappedValue = false }
     } else {

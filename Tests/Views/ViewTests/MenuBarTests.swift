@@ -1,7 +1,9 @@
 import Foundation
+import ScrambleKit
 import Screens
 import SwiftUI
 import Testing
+import WordScramble
 
 @testable import ScrambleApp
 
@@ -50,6 +52,19 @@ import Testing
     let game = ["Shuffle ⌘J", "Hint ⌘I", "Today's puzzle ⌘T", "Words missed ⌘E", "Pause ⌘P"]
     let panels = ["Rounds", "Calendar", "Statistics", "Word book", "A challenge"]
     #expect(commands(of: screen, in: "Game") == game + panels)
+  }
+
+  @Test func `commands are in the player's language, those of a set too`() async throws {
+    var dependencies = Dependencies.live(["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"])
+    dependencies.language = .simplifiedChinese
+    let screen = Screen(ViewHost(scene: GameScene(dependencies: dependencies), on: device))
+    await screen.settle()
+    try await screen.open("wordscramble://round#" + String(decoding: PuzzleSet.preview.code, as: UTF8.self))
+    let wording = Wording.preview(in: .simplifiedChinese)
+    try await screen.tap(wording.text(.buttonPlay))
+    let names = screen.menuBar.flatMap(\.commands).map(\.name)
+    #expect(names.contains(wording.text(.handInTitle)))
+    #expect(names.allSatisfy { name in name.contains { !$0.isASCII } })
   }
 
   @Test func `no two commands have the same keys`() async {

@@ -7,7 +7,7 @@
 
   @testable import ScrambleApp
 
-  /// What the system of a phone or a tablet tells the app: its keyboards, and the menu of the app's icon.
+  /// What the system of a phone or a tablet tells the app by the menu of its icon.
   @MainActor @Suite(.systemReset) struct PhoneSystemTests {
     private func launch(on device: Device = .pad) async -> Screen {
       UIDevice.current.userInterfaceIdiom = device == .pad ? .pad : .phone
@@ -15,26 +15,6 @@
       await screen.settle()
       return screen
     }
-
-    /// Lets a keyboard come up whose upper edge is so far above the lower edge of the screen.
-    private func showKeyboard(height: CGFloat, on screen: Screen) async {
-      let display = UIScreen()
-      var frame = display.bounds
-      frame.origin.y = display.bounds.maxY - height
-      NotificationCenter.default.post(
-        name: UIResponder.keyboardWillShowNotification, object: display,
-        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
-      await screen.settle()
-    }
-
-    @Test func `no keyboard is attached because one comes up on the screen`() async throws {
-      let screen = await launch()
-      try await screen.type("mil")
-      await showKeyboard(height: 69, on: screen)
-      #expect(screen.has("Show the letters"))
-    }
-
-    // MARK: The menu of the icon
 
     private let actions = QuickActions()
     private let scene = UIWindowScene()

@@ -48,7 +48,7 @@
       HStack(spacing: 0) {
         upright(parts: [], showsRoot: true)
         Divider()
-        SideColumn(model: model)
+        SideColumn(standing: model.game.standing, showsCount: model.settings.showsCount)
           .frame(width: width * 0.36)
       }
     }

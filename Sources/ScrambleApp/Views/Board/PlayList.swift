@@ -8,6 +8,8 @@
     let model: GameModel
     /// The parts that have no column of their own on this screen.
     let parts: Set<Part>
+    /// The word whose meaning is shown.
+    @State private var openWord: Word?
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -24,7 +26,7 @@
         List {
           above
           Clues(clues: model.clues)
-          FoundWords(model: model)
+          FoundWords(model: model, openWord: $openWord)
           if parts.contains(.ladder) {
             if model.settings.showsCount {
               Section(model.wording.text(.remainingTitle)) { StillToFind(standing: model.game.standing) }
@@ -40,6 +42,7 @@
         .accessibilityRotor(
           Text(model.wording.text(.foundTitle)), entries: model.listedWords, entryID: \.word, entryLabel: \.text
         )
+        .onChange(of: model.game.round.id) { openWord = nil }
         .onChange(of: model.celebrations.foundWordCount) {
           guard let newest = model.game.round.found.first else { return }
           withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(newest.word) }

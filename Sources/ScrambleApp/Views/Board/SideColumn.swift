@@ -5,16 +5,19 @@
 
   /// The second column of a wide screen: the ladder of ranks, and what is left.
   struct SideColumn: View {
-    let model: GameModel
+    @Environment(\.wording) private var wording
+    let standing: Standing
+    /// Whether the number of all words is told.
+    let showsCount: Bool
 
     var body: some View {
       List {
-        Section(model.wording.text(.rankTitle)) {
-          RankLadder(standing: model.game.standing, showsCount: model.settings.showsCount)
+        Section(wording.text(.rankTitle)) {
+          RankLadder(standing: standing, showsCount: showsCount)
         }
-        if model.settings.showsCount {
-          Section(model.wording.text(.remainingTitle)) {
-            StillToFind(standing: model.game.standing)
+        if showsCount {
+          Section(wording.text(.remainingTitle)) {
+            StillToFind(standing: standing)
           }
         }
       }
@@ -23,11 +26,11 @@
   }
 
   #Preview {
-    SideColumn(model: .previewFull())
+    SideColumn(standing: GameModel.previewFull().game.standing, showsCount: true)
   }
 
   #Preview("Dark") {
-    SideColumn(model: .previewFull())
+    SideColumn(standing: GameModel.previewFull().game.standing, showsCount: true)
       .preferredColorScheme(.dark)
   }
 

@@ -20,7 +20,7 @@
           .defaultFocus($isFocused, model.focus.hasKeyboard)
           .onSubmit(addNewWord)
           .onAppear { if model.wantsFocus { isFocused = true } }
-          .onChange(of: model.focus.requests) { isFocused = true }
+          .onChange(of: model.focus.requests, takeFocus)
           .onChange(of: isFocused, noteFocus)
           .onChange(of: model.fieldText, handleKey)
           .onKeyPress(keys: WordField.keys, action: press)
@@ -40,6 +40,13 @@
         .frame(minHeight: 48)
         .background { FieldShape(isFocused: isFocused).onTapGesture(perform: touch) }
         .accessibilityIdentifier("field")
+    }
+
+    private func takeFocus() {
+      isFocused = true
+      #if os(macOS)
+        deselect()
+      #endif
     }
 
     private func noteFocus() {
@@ -79,10 +86,15 @@
       if !model.game.round.isEnded { isFocused = true }
     }
 
-    private func leave() { isFocused = false }
+    private func leave() {
+      isFocused = false
+      model.noteFocus(false)
+    }
 
+    /// Plays the word. Return ends typing, so the field takes the focus again.
     private func addNewWord() {
       withAnimation(model.animation(reducesMotion: reducesMotion), model.addNewWord)
+      if model.wantsFocus && !model.showingError { isFocused = true }
     }
 
     private func handleKey(before: String, after: String) {

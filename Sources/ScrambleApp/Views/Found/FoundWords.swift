@@ -7,7 +7,7 @@
   struct FoundWords: View {
     let model: GameModel
     /// The word whose meaning is shown.
-    @State private var openWord: Word?
+    @Binding var openWord: Word?
 
     var body: some View {
       @Bindable var preferences = model.preferences
@@ -28,16 +28,15 @@
         }
         .textCase(nil)
       }
-      .onChange(of: model.game.round.id) { openWord = nil }
     }
   }
 
   #Preview {
-    List { FoundWords(model: .previewFull()) }
+    List { FoundWords(model: .previewFull(), openWord: .constant(nil)) }
   }
 
   #Preview("Empty") {
-    List { FoundWords(model: .preview()) }
+    List { FoundWords(model: .preview(), openWord: .constant(nil)) }
   }
 
   /// The order of the words found: newest, a to z, or by length.

@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// Asks before a round ends: at the button that ends it, or on a Mac at the window, from the menu bar too.
+  /// Asks before a round ends: at the menu that has the button for it, or on a Mac at the window. Yesterday's puzzle is asked about there
+  /// too, for one view shows one dialog.
   struct EndQuestion: ViewModifier {
     @Bindable var model: GameModel
 

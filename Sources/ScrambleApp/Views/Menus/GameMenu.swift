@@ -55,7 +55,8 @@
         if model.game.playedSet != nil {
           Button(
             model.wording.text(.playedSetRounds), systemImage: "square.stack", action: model.otherRounds.showPlayedSet)
-          HandInButton(action: model.otherRounds.showHandIn)
+          Button(
+            model.wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: model.otherRounds.showHandIn)
         }
       }
       .disabled(model.isCovered)

@@ -6,7 +6,6 @@
   struct HandInView: View {
     @Environment(\.wording) private var wording
     @Bindable var rounds: OtherRounds
-    let model: GameModel
 
     var body: some View {
       Form {
@@ -15,8 +14,8 @@
           if let text = rounds.handInText {
             Section {
               Text(text)
-              if let code = rounds.handInCode { HandInCode(code: code, rounds: rounds, model: model) }
-              if let news = model.panels.news { Text(news) }
+              if let code = rounds.handInCode { HandInCode(code: code, rounds: rounds) }
+              if let news = rounds.model.panels.news { Text(news) }
             } footer: {
               Text(wording.text(.handInNote))
             }
@@ -44,13 +43,11 @@
   }
 
   #Preview {
-    let model = GameModel.previewHandIn()
-    return HandInView(rounds: model.otherRounds, model: model)
+    HandInView(rounds: GameModel.previewHandIn().otherRounds)
   }
 
   #Preview("Largest type, dark") {
-    let model = GameModel.previewHandIn()
-    return HandInView(rounds: model.otherRounds, model: model)
+    HandInView(rounds: GameModel.previewHandIn().otherRounds)
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }
@@ -60,7 +57,6 @@
     @Environment(\.wording) private var wording
     let code: String
     let rounds: OtherRounds
-    let model: GameModel
 
     var body: some View {
       Text(verbatim: code)
@@ -72,27 +68,13 @@
         Label(wording.text(.shareTitle), systemImage: "square.and.arrow.up")
       }
       #if canImport(UniformTypeIdentifiers)
-        HandInFile(code: code, name: rounds.handInFileName, whenDone: model.noteExport)
+        HandInFile(code: code, name: rounds.handInFileName, whenDone: rounds.model.noteExport)
       #endif
     }
   }
 
   #Preview("HandInCode") {
-    let model = GameModel.previewHandIn()
-    return List { HandInCode(code: model.otherRounds.handInCode ?? "", rounds: model.otherRounds, model: model) }
-  }
-
-  /// Opens the panel for handing in.
-  struct HandInButton: View {
-    @Environment(\.wording) private var wording
-    let action: @MainActor () -> Void
-
-    var body: some View {
-      Button(wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: action)
-    }
-  }
-
-  #Preview("HandInButton") {
-    HandInButton {}
+    let rounds = GameModel.previewHandIn().otherRounds
+    return List { HandInCode(code: rounds.handInCode ?? "", rounds: rounds) }
   }
 #endif

@@ -41,9 +41,9 @@
       case .rounds: RoundsView(rounds: rounds)
       case .challenge: ChallengeView(rounds: rounds)
       case .set: SetView(rounds: rounds)
-      case .handIn: HandInView(rounds: rounds, model: model)
+      case .handIn: HandInView(rounds: rounds)
       case .settings: SettingsView(model: model)
-      case .licences: LicencesView(paragraphs: model.dependencies.licences())
+      case .licences: LicencesView(paragraphs: model.licences)
       case .howToPlay:
         HowToPlayView(rules: wording.rules(of: model.game.round), hasKeyboard: model.focus.hasKeyboard)
       }
@@ -89,6 +89,7 @@
         content(statistics)
       } else {
         ProgressView()
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
           .task(compute)
       }
     }

@@ -97,7 +97,7 @@
         Button(wording.text(.playedSetNext), systemImage: "arrow.right", action: model.playNextRound)
           .accessibilityValue(next)
       }
-      HandInButton(action: model.otherRounds.showHandIn)
+      Button(wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: model.otherRounds.showHandIn)
     }
   }
 
@@ -157,12 +157,13 @@
           .font(.headline)
         Text(verbatim: result.standingText)
           .font(.title2.bold())
-        ProgressCord(standing: result.game.standing, spoken: result.standingText)
+        ProgressCord(standing: result.game.standing, pace: result.pace, spoken: result.standingText)
       }
       .padding(24)
       .frame(width: 340, alignment: .leading)
       .background(Palette.ground)
       .gameLook()
+      .environment(\.wording, result.wording)
     }
 
     /// Draws the picture of a result, in light colours and regular type on every device.

@@ -27,7 +27,7 @@
           Section(wording.text(.playedSetRounds)) {
             ForEach(rounds.openedSet.rounds, id: \.place) { SetRoundRow(round: $0, rounds: rounds) }
           }
-          Section { HandInButton(action: rounds.showHandIn) }
+          Section { Button(wording.text(.handInTitle), systemImage: "tray.and.arrow.up", action: rounds.showHandIn) }
         }
       }
     }

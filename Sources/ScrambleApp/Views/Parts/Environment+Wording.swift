@@ -3,7 +3,7 @@
   import SwiftUI
 
   extension EnvironmentValues {
-    /// The texts in the player's language, for views that need nothing else of the game. ``GameView`` sets it.
+    /// The texts in the player's language. ``GameView`` sets it, so a view in the menu bar does not have it.
     var wording: Wording {
       get { self[WordingOfTheGame.self] }
       set { self[WordingOfTheGame.self] = newValue }

@@ -77,8 +77,6 @@ extension Node {
     package var tag: AnyHashable?
     /// Whether a toggle is on, an option selected, a disclosure group expanded, a field focused.
     package var isOn = false
-    /// Whether a field can have more lines: Return then adds one.
-    package var isMultiline = false
     /// Whether a field searches.
     package var isSearch = false
     /// The keys that press a command, such as ⇧⌘N.

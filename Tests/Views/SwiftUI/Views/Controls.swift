@@ -3,24 +3,16 @@
 public struct TextField<Title> {
   let title: Title
   let text: Binding<String>
-  let isMultiline: Bool
 }
 extension TextField: View, Primitive where Title == Text {
   public init(_ key: LocalizedStringKey, text: Binding<String>) {
-    self.init(title: Text(key), text: text, isMultiline: false)
+    self.init(title: Text(key), text: text)
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: Text(title), text: text, isMultiline: false)
-  }
-  public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(title: Text(key), text: text, isMultiline: axis == .vertical)
-  }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(title: Text(title), text: text, isMultiline: axis == .vertical)
+    self.init(title: Text(title), text: text)
   }
   package func build(in context: Context) -> [Node] {
     let node = context.field(title, text: text)
-    node.control.isMultiline = isMultiline
     node.control.submit = context.environment.style.submit
     return [node]
   }
