@@ -104,6 +104,17 @@ def test_nothing_moves_with_reduced_motion(open_page):
     assert player.page.evaluate("() => [moved, risen, movements]") == [0, [], []]
 
 
+def test_the_first_picture_waits_for_the_whole_game(open_page):
+    # The page is not drawn before the element that the link names is there: it has to come after all that would move.
+    awaited, *rest = open_page().page.evaluate("""() => {
+      const link = document.querySelector('link[rel="expect"][blocking="render"]');
+      const end = document.querySelector(link.getAttribute("href")), game = document.querySelectorAll("#game :is(button, input, ul, div)");
+      const isLast = (element) => element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return [game.length, [...game].filter((element) => !isLast(element)).map(({ id }) => id), !!end.closest("#game")];
+    }""")
+    assert awaited > 20 and rest == [[], True]
+
+
 @pytest.mark.not_in_firefox("layout shifts are measured")
 def test_the_layout_is_complete_while_the_game_loads_and_does_not_shift(open_page):
     held = []

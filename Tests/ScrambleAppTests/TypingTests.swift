@@ -204,17 +204,6 @@ import WordScramble
     #expect(!model.focus.isTyping && model.showsLetters && !model.wantsFocus)
   }
 
-  @Test func `a request that the system ignores does not keep the letters away for good`() {
-    let model = playing()
-    let field = SystemField(model)
-    field.touch()
-    model.play("mill")  // The alert takes the focus, and nothing reports what becomes of the request after it.
-    model.showingError = false
-    #expect(model.focus.isTyping && !model.showsLetters)
-    model.noteFocus(false)  // As the button that shows the letters does.
-    #expect(model.showsLetters)
-  }
-
   @Test func `the question to end a round gives the focus back where keys are`() {
     let model = playing(hasKeyboard: true)
     let before = model.focus.requests

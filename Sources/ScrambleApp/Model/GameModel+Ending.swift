@@ -10,10 +10,12 @@ extension GameModel {
   }
 
   /// The result of the round as it is now.
-  var result: RoundResult {
+  var result: RoundResult { result(of: game) }
+
+  private func result(of game: Game, isYesterday: Bool = false) -> RoundResult {
     RoundResult(
-      game: game, showsCount: settings.showsCount, today: dependencies.clock.today, pace: countdown.pace, link: link,
-      wording: wording)
+      game: game, isYesterday: isYesterday, showsCount: settings.showsCount, today: dependencies.clock.today,
+      pace: isYesterday ? nil : countdown.pace, link: link(to: game), wording: wording)
   }
 
   /// Shows the result of the round as it is now.
@@ -82,7 +84,11 @@ extension GameModel {
   }
 
   /// The link to the current round.
-  var link: String { address + "#" + String(decoding: game.challenge.code, as: UTF8.self) }
+  var link: String { link(to: game) }
+
+  private func link(to game: Game) -> String {
+    address + "#" + String(decoding: game.challenge.code, as: UTF8.self)
+  }
 
   /// What links lead to: the page if its address is known, otherwise the app.
   var address: String { dependencies.page ?? GameAddress.round.absoluteString }
@@ -121,10 +127,7 @@ extension GameModel {
     let today = dependencies.clock.today
     guard let yesterday = change({ game, _ in game.finishYesterday(today) }) else { return }
     save()
-    let code = String(decoding: yesterday.challenge.code, as: UTF8.self)
-    panels.result = RoundResult(
-      game: yesterday, isYesterday: true, showsCount: settings.showsCount, today: today, link: address + "#" + code,
-      wording: wording)
+    panels.result = result(of: yesterday, isYesterday: true)
     panel = .result
   }
 

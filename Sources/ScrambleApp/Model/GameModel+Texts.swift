@@ -28,7 +28,11 @@ extension GameModel {
   var nextRankText: String? { wording.nextRank(of: game.standing) }
 
   /// "Found 12 of 44", or "Found 12" for a player who does not want to know how many there are.
-  var foundText: String { wording.found(in: game, showsCount: settings.showsCount) }
+  var foundText: String {
+    let (found, total) = (game.standing.foundCount, game.standing.total)
+    guard settings.showsCount else { return wording.progress(found, of: total, showsCount: false) }
+    return wording.text(.foundCountOfTotal, .number(found), .number(total))
+  }
 
   /// "A good day", and before that the rank that makes it one: "A good day from Cord".
   var goalText: String? { wording.goodDay(of: game) }

@@ -1,5 +1,15 @@
 import WordScramble
 
+/// Whether the field has the focus, and how often it was asked to take it.
+struct FieldFocus: Equatable, Sendable {
+  /// Whether the field has the focus, as the view reports it.
+  var isTyping = false
+  /// Whether typing needs no on-screen keyboard: always on a Mac, and on an iPad while a keyboard is attached.
+  var hasKeyboard: Bool
+  /// How often the focus was asked for: with each change of it the field takes the focus.
+  var requests = 0
+}
+
 /// Typing and the focus.
 extension GameModel {
   /// Whether the letters can be tapped. An on-screen keyboard replaces them.
@@ -28,7 +38,7 @@ extension GameModel {
     }
   }
 
-  /// Whether the field takes the focus when it appears or is asked to.
+  /// Whether the field takes the focus when it appears, and after Return.
   var wantsFocus: Bool { !game.round.isEnded && !game.isPaused && (focus.isTyping || focus.hasKeyboard) }
 
   /// Notes that the field got or lost the focus. Focus lost to an alert does not count as lost.

@@ -15,7 +15,7 @@ enum Panel: Identifiable, Sendable {
 
 /// What covers the game: a panel, or the question whether a round is to end. The system shows one panel, alert or dialog at a time.
 ///
-/// What a panel shows of the round is a value that it was given, so it stays as it is while the panel closes and the game goes on.
+/// The result and the hint are values, so they stay as they are while their panel closes and the game goes on.
 @MainActor @Observable
 final class Panels {
   /// The panel that is open.

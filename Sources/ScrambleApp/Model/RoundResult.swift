@@ -6,13 +6,13 @@ struct RoundResult {
   /// The game whose round it is, as it was.
   let game: Game
   /// Whether it is yesterday's puzzle, beside the round that is played.
-  var isYesterday = false
+  let isYesterday: Bool
   /// Whether the player wants to know how many words there are.
   let showsCount: Bool
   /// Today's puzzle; nil before the first one.
   let today: DailyPuzzle?
   /// How far the challenge had come, if one was answered.
-  var pace: ChallengeResult.Pace?
+  let pace: ChallengeResult.Pace?
   /// The link to the round.
   let link: String
   let wording: Wording
@@ -42,7 +42,8 @@ extension RoundResult {
 
   /// The result as the player is shown it: how many words there are only if that is wanted, or if the missed words are shown.
   var shownText: String {
-    showsCount || game.isRevealed ? text : wording.found(in: game, showsCount: false)
+    guard !showsCount && !game.isRevealed else { return text }
+    return wording.progress(game.standing.foundCount, of: game.standing.total, showsCount: false)
   }
 
   /// "A good day", once a daily puzzle has reached that rank.
@@ -117,13 +118,4 @@ extension Game {
 
   /// Whether the missed words were shown, so that the round has ended for good.
   var isRevealed: Bool { round.phase == .revealed }
-}
-
-extension Wording {
-  /// "Found 12 of 44", or "Found 12" for a player who does not want to know how many there are.
-  func found(in game: Game, showsCount: Bool) -> String {
-    let (found, total) = (game.standing.foundCount, game.standing.total)
-    return showsCount
-      ? text(.foundCountOfTotal, .number(found), .number(total)) : text(.foundCount, .number(found))
-  }
 }

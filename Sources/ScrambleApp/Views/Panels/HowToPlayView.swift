@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// The rules in a few sentences, what words are worth in this round, and the keys of a hardware keyboard.
   struct HowToPlayView: View {
@@ -56,14 +57,16 @@
   }
 
   #Preview {
-    HowToPlayView(rules: "", hasKeyboard: true)
+    HowToPlayView(rules: Wording.preview().rules(of: GameModel.preview().game.round), hasKeyboard: true)
   }
 
   #Preview("Chinese, largest type, dark") {
-    HowToPlayView(rules: "", hasKeyboard: true)
-      .environment(\.wording, .preview(in: .simplifiedChinese))
-      .dynamicTypeSize(.accessibility5)
-      .preferredColorScheme(.dark)
+    HowToPlayView(
+      rules: Wording.preview(in: .simplifiedChinese).rules(of: GameModel.preview().game.round), hasKeyboard: true
+    )
+    .environment(\.wording, .preview(in: .simplifiedChinese))
+    .dynamicTypeSize(.accessibility5)
+    .preferredColorScheme(.dark)
   }
 
   /// The licences of the words and the definitions, which want to be shown. They are in English.

@@ -104,6 +104,20 @@ import WordScramble
     #expect(screen.texts.prefix(2) == ["Word Scramble", "2 points · Thread"])
   }
 
+  @Test func `the picture has how far the challenge had come, in the language of the game`() async throws {
+    let model = GameModel.previewAnswering()
+    let without = Screen(ResultPicture(result: GameModel.previewFull().result))
+    let with = Screen(ResultPicture(result: model.result))
+    await without.settle()
+    await with.settle()
+    let symbols = [without, with].map { $0.all(.image).compactMap(\.look.symbol) }
+    #expect(symbols == [[], ["diamond.fill"]])
+    let chinese = Screen(ResultPicture(result: GameModel.previewFull(in: .simplifiedChinese).result))
+    await chinese.settle()
+    let cord = Wording.preview(in: .simplifiedChinese).text(.rankProgress)
+    #expect(chinese.elements.contains { $0.label == cord })
+  }
+
   @Test func `the result of an ended round is shown without a question`() async throws {
     let screen = try await ended()
     try await screen.tap("Done")

@@ -74,6 +74,16 @@
       #expect(try !screen.isFocused())
     }
 
+    @Test func `letters that wait for a keyboard which does not come are shown on demand`() async throws {
+      let model = GameModel.new()
+      let screen = await open(model)
+      model.noteFocus(true)  // The system took the focus again, and did not report that.
+      await screen.settle()
+      #expect(try !screen.isFocused() && !screen.has("Shuffle"))
+      try await screen.tap("Show the letters")
+      #expect(screen.has("Shuffle") && !screen.has("Show the letters"))
+    }
+
     @Test func `a space shuffles the letters`() async throws {
       let screen = await open()
       try await screen.type("mi")
