@@ -54,6 +54,7 @@ struct PastedLinkTests {
       switch PastedLink.destination(of: Array(filled(example[0]).utf8)) {
       case .challenge: "challenge"
       case .set: "set"
+      case .sharedRound: "shared"
       case .root(let text):
         (try? Word(text)).flatMap { Round.rootLengths.contains($0.count) ? "root \($0)" : nil } ?? "damaged"
       case .daily(let number): number.map { "daily \($0)" } ?? "daily"

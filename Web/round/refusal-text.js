@@ -32,6 +32,8 @@ export function refusalText(code, payload, root, wording, isRepeated = false) {
       return { title, message: say("message", payload[0]) };
     case "alreadyFound":
       return { title, message: say("message"), detail: say("detail", english(word(payload))) };
+    case "foundByOther":
+      return { title, message: say("message"), detail: finder(payload, say) };
     case "lettersNotInRoot":
       return { title, message: say("message", english(root)), detail: missing(payload, root, say) };
     case "tooLong":
@@ -51,6 +53,18 @@ const unknown = (code) => new Error(`the engine refuses for an unknown reason: $
  * @param {number[]} payload
  */
 export const word = (payload) => String.fromCharCode(...payload);
+
+/**
+ * Tells who has found a word: its letters, a 0, and the bytes of a name.
+ * @param {number[]} payload
+ * @param {Say} say
+ */
+function finder(payload, say) {
+  const end = payload.indexOf(0);
+  const found = english(word(payload.slice(0, end)));
+  const name = new TextDecoder().decode(new Uint8Array(payload.slice(end + 1)));
+  return name === "" ? say("detailNone", found) : say("detail", asIs(name), found);
+}
 
 /**
  * Tells which letter the root lacks or has fewer of.

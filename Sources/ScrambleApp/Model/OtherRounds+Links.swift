@@ -46,6 +46,7 @@ extension OtherRounds {
     switch PastedLink.destination(of: Array(link.utf8)) {
     case .challenge: openChallenge(link)
     case .set: openSet(link)
+    case .sharedRound: refuse(wording.text(of: PastedLink.Refusal.other))
     case .root(let root): openRoot(root)
     case .daily(let number): openDaily(number.flatMap { DailyPuzzle(number: $0) })
     case .nothing(let refusal): refuse(wording.text(of: refusal))

@@ -40,6 +40,12 @@ extension Wording {
     case .alreadyFound(let word):
       let detail = text(.refusalAlreadyFoundDetail, .text(word.description))
       return explain(.refusalAlreadyFoundTitle, text(.refusalAlreadyFoundMessage), detail)
+    case .foundByOther(let word, let name):
+      let (word, name) = (Argument.text(word.description), String(decoding: name, as: UTF8.self))
+      let detail =
+        name.isEmpty
+        ? text(.refusalFoundByOtherDetailNone, word) : text(.refusalFoundByOtherDetail, .text(name), word)
+      return explain(.refusalFoundByOtherTitle, text(.refusalFoundByOtherMessage), detail)
     case .lettersNotInRoot(let letter, let available):
       let letter = Argument.text(String(UnicodeScalar(letter)))
       let detail =

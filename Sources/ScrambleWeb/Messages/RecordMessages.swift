@@ -108,7 +108,7 @@ struct PastedMessage: Message {
 
 /// What a pasted text leads to, or why it leads to nothing.
 enum PastedKind: String, Choice {
-  case challenge, set, root, daily
+  case challenge, set, shared, root, daily
   case damaged, handIn, word, other
 }
 
@@ -137,6 +137,7 @@ extension PastedMessage {
     switch PastedLink.destination(of: text) {
     case .challenge: self.init(kind: .challenge, value: PastedMessage.code(text))
     case .set: self.init(kind: .set, value: PastedMessage.code(text))
+    case .sharedRound: self.init(kind: .shared, value: PastedMessage.code(text))
     case .root(let text):
       let root = WebGame.root(text)
       self.init(kind: root == nil ? .damaged : .root, value: root.map { Text($0.ascii) })

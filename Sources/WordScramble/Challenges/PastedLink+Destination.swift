@@ -4,6 +4,8 @@ enum CodeLetter: UInt8 {
   case challenge = 0x63  // c
   /// A set of rounds: ``PuzzleSet``.
   case set = 0x73  // s
+  /// A round that a few people play together: ``SharedRound``.
+  case sharedRound = 0x67  // g
   /// What is handed in of a set: ``HandIn``.
   case handIn = 0x68  // h
 
@@ -25,6 +27,8 @@ extension PastedLink {
     case challenge
     /// A set of rounds, if its code is not damaged.
     case set
+    /// A round that a few people play together, if its code is not damaged.
+    case sharedRound
     /// A word that somebody has chosen, in UTF-8; whether it can be played is not known.
     case root([UInt8])
     /// The number of a daily puzzle; nil for that of the day.
@@ -52,6 +56,7 @@ extension PastedLink {
     switch CodeLetter(ofCode: mended(text)) {
     case .challenge: return .challenge
     case .set: return .set
+    case .sharedRound: return .sharedRound
     case .handIn: return .nothing(.handIn)
     case nil: break
     }

@@ -50,7 +50,7 @@ extension Rejection {
   fileprivate var isByLexicon: Bool {
     switch self {
     case .unknownWord, .tooLong: true
-    case .roundEnded, .notLetters, .tooShort, .sameAsRoot, .alreadyFound, .lettersNotInRoot: false
+    case .roundEnded, .notLetters, .tooShort, .sameAsRoot, .alreadyFound, .foundByOther, .lettersNotInRoot: false
     }
   }
 }

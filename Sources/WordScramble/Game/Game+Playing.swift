@@ -14,6 +14,7 @@ extension Game {
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
     do throws(Rejection) {
+      try refuseOthersWord(text)
       guard let foundWord = try round.play(text: text, in: lexicon, after: round.playTime) else { return nil }
       roundDidChange()
       return foundWord

@@ -106,6 +106,11 @@ extension Game {
     if round.isEnded && !wasEnded { roundDidChange() } else { history.set(round) }
     standing = Standing(of: round, in: puzzle)
     rival = rival(of: round)
+    othersWords = []
+    #if !hasFeature(Embedded)
+      // The page reads the records of shared rounds later, with another engine, and sets these words itself.
+      if case .shared = round.id { othersWords = sharedRecord?.othersWords(avoiding: sensitiveWords) ?? [] }
+    #endif
     countedAt = nil
     attention?.isAway = false
   }

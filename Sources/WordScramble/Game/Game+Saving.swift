@@ -1,15 +1,16 @@
 /// Saving rounds, and merging rounds from elsewhere.
 extension Game {
   /// Whether there is anything to save.
-  package var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty }
+  package var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty || !unsavedShared.isEmpty }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
   ///
   /// A found word changes the record of its own round and nothing else. The record of the shelf is followed by the rounds in which nothing was
   /// done yet.
   package mutating func takeUnsaved() -> [Record] {
-    defer { (unsavedRounds, hasUnsavedShelf) = ([], false) }
+    defer { (unsavedRounds, unsavedShared, hasUnsavedShelf) = ([], [], false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
+    records += sharedRecords.all.filter { unsavedShared.contains($0.key) }
     if hasUnsavedShelf { records.append(Record(shelf, in: history)) }
     return records
   }
@@ -17,7 +18,7 @@ extension Game {
   /// All rounds, for a file that is read elsewhere.
   package var saved: SavedRounds {
     var saved = SavedRounds()
-    (saved.shelf, saved.history) = (shelf, history)
+    (saved.shelf, saved.history, saved.sharedRecords) = (shelf, history, sharedRecords)
     saved.history.set(round)
     return saved
   }
@@ -40,6 +41,7 @@ extension Game {
       gain += history.merge(other)
       if moment != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
     }
+    add(saved.sharedRecords, isImport: moment != nil)
     shelf.merge(saved.shelf.filtered(to: history), isImport: moment != nil)
     if shelf != before { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
@@ -51,6 +53,16 @@ extension Game {
       attention?.playedBefore = round.playTime
     }
     return gain
+  }
+
+  /// Adds what is kept elsewhere of shared rounds.
+  private mutating func add(_ others: SharedRecords, isImport: Bool) {
+    let known = sharedRecords
+    sharedRecords.add(others, after: shelf.earliestStart)
+    guard isImport else { return }
+    for record in sharedRecords.all where !known.all.contains(record) && !unsavedShared.contains(record.key) {
+      unsavedShared.append(record.key)
+    }
   }
 
   /// Returns whether the player has asked elsewhere to forget everything, which merging will do here too.
@@ -65,9 +77,9 @@ extension Game {
   mutating func forgetAll(at moment: Moment) {
     // A round that began under a clock that was ahead is forgotten too.
     let latest = history.latestMark
-    history = History()
+    (history, sharedRecords, othersWords) = (History(), SharedRecords(), [])
     shelf.forget(atSecond: max(moment.seconds, latest))
-    (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
+    (unsavedRounds, unsavedShared, hasUnsavedShelf, countedAt) = ([], [], true, nil)
     round = round.begunAgain(after: 0)
   }
 
@@ -79,6 +91,7 @@ extension Game {
     guard merged.earliestStart > shelf.earliestStart else { return false }
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
+    sharedRecords.forget(before: merged.earliestStart)
     trail = Trail()
     if !history.contains(round.id) { (round, rival) = (round.begunAgain(after: merged.earliestStart), nil) }
     history.set(round)

@@ -46,6 +46,11 @@ public struct Game: Sendable {
   /// The rounds that were left since the game was opened.
   var trail = Trail()
   var unsavedRounds: [RoundID] = []
+  /// What is kept of shared rounds.
+  package internal(set) var sharedRecords: SharedRecords
+  var unsavedShared: [[UInt8]] = []
+  /// The words that other players of one list are known to have found.
+  package var othersWords: [OthersWord] = []
   /// Whether the shelf has changed since ``takeUnsaved()``.
   package internal(set) var hasUnsavedShelf = false
 
@@ -67,6 +72,7 @@ public struct Game: Sendable {
     self.options = options
     self.roots = roots
     history = saved.history
+    sharedRecords = saved.sharedRecords
     shelf = saved.shelf.filtered(to: history)
     round = Round(
       id: .free(root: Puzzle.defaultRoot, number: 0), root: Puzzle.defaultRoot, minimum: 3, scoring: .classic)

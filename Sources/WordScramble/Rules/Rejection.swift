@@ -10,6 +10,8 @@ public enum Rejection: Error, Equatable, Sendable {
   case sameAsRoot
   /// The guess was found earlier in the round.
   case alreadyFound(Word)
+  /// Another player of one list is known to have found the guess: the name, in UTF-8, or nothing for a player without one.
+  case foundByOther(Word, by: [UInt8])
   /// The root lacks a letter of the guess, or has it less often: the first such letter, in ASCII, and how many of it the root has.
   case lettersNotInRoot(letter: UInt8, available: Int)
   /// The guess is longer than any word of the lexicon.
@@ -27,19 +29,22 @@ extension Rejection {
     case .tooShort: "tooShort"
     case .sameAsRoot: "sameAsRoot"
     case .alreadyFound: "alreadyFound"
+    case .foundByOther: "foundByOther"
     case .lettersNotInRoot: "lettersNotInRoot"
     case .tooLong: "tooLong"
     case .unknownWord: "unknownWord"
     }
   }
 
-  /// The associated values as numbers, in their order; a word becomes the ASCII codes of its letters.
+  /// The associated values as numbers, in their order; a word becomes the ASCII codes of its letters, a name after a
+  /// word a 0 and its bytes.
   public var payload: [Int] {
     switch self {
     case .roundEnded, .sameAsRoot, .unknownWord: []
     case .notLetters(let characters): characters.map { Int($0.value) }
     case .tooShort(let minimum): [minimum]
     case .alreadyFound(let word): word.ascii.map { Int($0) }
+    case .foundByOther(let word, let name): (word.ascii + [0] + name).map { Int($0) }
     case .lettersNotInRoot(let letter, let available): [Int(letter), available]
     case .tooLong(let length, let maximum): [length, maximum]
     }

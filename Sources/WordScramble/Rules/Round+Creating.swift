@@ -91,6 +91,7 @@ extension RoundID {
       Lexicon.dailyNumbers.contains(number) && asked == minimum && way == scoring
     case .free(let asked, _): asked == root
     case .set(_, let place): RoundID.places.contains(place)
+    case .shared: true
     }
   }
 }

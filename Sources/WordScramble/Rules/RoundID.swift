@@ -6,6 +6,8 @@ public enum RoundID: Hashable, Sendable {
   case free(root: Word, number: UInt64)
   /// A round of a set of rounds: the checksum of the set's code, and the place in the set, from 1.
   case set(checksum: UInt64, place: Int)
+  /// A round of one list that a few people share: ``SharedPuzzle/checksum``.
+  case shared(checksum: UInt64)
 
   /// The places that a set may have.
   static let places = 1...99
@@ -22,15 +24,27 @@ public enum RoundID: Hashable, Sendable {
 }
 
 extension RoundID: Comparable {
-  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z, then sets.
+  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z, then sets, then shared rounds.
   public static func < (first: RoundID, second: RoundID) -> Bool {
     switch (first, second) {
     case (.daily(let a, let aMinimum, let aScoring), .daily(let b, let bMinimum, let bScoring)):
       (a, aMinimum, aScoring.rawValue) < (b, bMinimum, bScoring.rawValue)
     case (.set(let a, let aPlace), .set(let b, let bPlace)): (a, aPlace) < (b, bPlace)
-    case (.daily, .free), (.daily, .set), (.free, .set): true
-    case (.free, .daily), (.set, .daily), (.set, .free): false
     case (.free(let a, let aNumber), .free(let b, let bNumber)): (a, aNumber) < (b, bNumber)
+    case (.shared(let a), .shared(let b)): a < b
+    default: first.kind < second.kind
+    }
+  }
+}
+
+extension RoundID {
+  /// The place of its kind in the order of identities.
+  private var kind: Int {
+    switch self {
+    case .daily: 0
+    case .free: 1
+    case .set: 2
+    case .shared: 3
     }
   }
 }

@@ -27,7 +27,7 @@ extension Record {
     case newline: return true
     case UInt8(ascii: "r"), UInt8(ascii: "s"):
       var line = RecordParser(bytes[index...])
-      return line.consume("round ") || line.consume("shelf ")
+      return line.consumesKind()
     default: return false
     }
   }
@@ -37,11 +37,16 @@ extension Record {
     let line = record.endIndex - 21
     guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
     var parser = RecordParser(record)
-    return (parser.consume("round ") || parser.consume("shelf ")) && parser.number() == version
+    return parser.consumesKind() && parser.number() == version
   }
 
   private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
     var parser = RecordParser(line)
     return parser.consume("sum ")
   }
+}
+
+extension RecordParser {
+  /// Consumes the first word of a record, if one comes next.
+  mutating func consumesKind() -> Bool { consume("round ") || consume("shelf ") || consume("shared ") }
 }

@@ -1,5 +1,5 @@
 extension TextBuilder {
-  /// Adds an identity: `325-3-classic`, `silkworm-7f3e9a01c2d4e5f6` or `s-7f3e9a01c2d4e5f6-3`.
+  /// Adds an identity: `325-3-classic`, `silkworm-7f3e9a01c2d4e5f6`, `s-7f3e9a01c2d4e5f6-3` or `g-7f3e9a01c2d4e5f6`.
   package mutating func add(_ id: RoundID) {
     switch id {
     case .daily(let number, let minimum, let scoring):
@@ -17,6 +17,9 @@ extension TextBuilder {
       add(hexadecimal: checksum)
       add("-")
       add(place)
+    case .shared(let checksum):
+      add("g-")
+      add(hexadecimal: checksum)
     }
   }
 

@@ -63,8 +63,12 @@ public struct Record: Equatable, Sendable {
     self.bytes = bytes
   }
 
+  init(key: [UInt8], bytes: [UInt8]) {
+    (self.key, self.bytes) = (key, bytes)
+  }
+
   /// Adds the checksum of a record and the empty line after it.
-  private static func addingChecksum(_ text: TextBuilder) -> [UInt8] {
+  static func addingChecksum(_ text: TextBuilder) -> [UInt8] {
     var text = text
     let sum = Checksum(text.bytes[...]).value
     text.add("sum ")

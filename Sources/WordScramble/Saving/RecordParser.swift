@@ -108,6 +108,7 @@ struct RecordParser {
   /// Reads an identity.
   mutating func id() -> RoundID? {
     if consume("s-") { return setID() }
+    if consume("g-") { return hexadecimal().map { .shared(checksum: $0) } }
     if let root = word() {
       guard Round.rootLengths.contains(root.count), consume(byte: "-"), let number = hexadecimal() else { return nil }
       return .free(root: root, number: number)

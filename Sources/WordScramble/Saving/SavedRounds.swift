@@ -4,6 +4,8 @@ public struct SavedRounds: Equatable, Sendable {
   package internal(set) var shelf = Shelf()
   /// The rounds.
   package internal(set) var history = History()
+  /// What is kept of shared rounds, which is not read here.
+  package internal(set) var sharedRecords = SharedRecords()
   /// The records that are damaged, byte for byte; each is left out alone.
   package private(set) var damaged: [ArraySlice<UInt8>] = []
   /// The records written by a later version of the game, byte for byte.
@@ -29,17 +31,24 @@ public struct SavedRounds: Equatable, Sendable {
     let bytes = SavedText.withoutEditorBytes(bytes)
     var start = bytes.startIndex
     while let record = Record.next(in: bytes, from: &start) { add(record.bytes, isLast: record.isLast) }
+    forget()
+  }
+
+  /// Drops what was begun before the player asked to forget everything.
+  private mutating func forget() {
     history.forget(before: shelf.earliestStart)
+    sharedRecords.forget(before: shelf.earliestStart)
   }
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
     var parser = RecordParser(record)
     let isRound = parser.consume("round ")
-    let version = isRound || parser.consume("shelf ") ? parser.number() ?? 0 : 0
+    let isShared = !isRound && parser.consume("shared ")
+    let version = isRound || isShared || parser.consume("shelf ") ? parser.number() ?? 0 : 0
     if version > Record.version {
       newer.append(record)
     } else if version == Record.version, record.count < Record.maxLength, let body = RecordParser.checked(record),
-      parse(&parser, to: body.endIndex, isRound)
+      isShared ? keep(record) : parse(&parser, to: body.endIndex, isRound)
     {
       count += 1
     } else if isLast {
@@ -47,6 +56,14 @@ public struct SavedRounds: Equatable, Sendable {
     } else {
       damaged.append(record)
     }
+  }
+
+  /// Keeps the record of a shared round; returns whether it has a key.
+  private mutating func keep(_ record: ArraySlice<UInt8>) -> Bool {
+    var parser = RecordParser(record)
+    guard let key = parser.sharedKey(), parser.since() != nil else { return false }
+    sharedRecords.add(Record(key: key, bytes: record + [UInt8(ascii: "\n")]))
+    return true
   }
 
   /// Parses a record up to its checksum; returns whether all of it is valid, and can be merged with those of the same round before it.
@@ -70,7 +87,7 @@ public struct SavedRounds: Equatable, Sendable {
     for round in history.rounds where round.hasProgress && round != other.history[round.id] {
       records.append(Record(round))
     }
-    return records
+    return records + sharedRecords.all.filter { !other.sharedRecords.all.contains($0) }
   }
 
   /// Merges the content of another file.
@@ -79,7 +96,8 @@ public struct SavedRounds: Equatable, Sendable {
   @discardableResult
   package mutating func merge(_ other: SavedRounds) -> History.MergeSummary {
     shelf.merge(other.shelf)
-    history.forget(before: shelf.earliestStart)
+    forget()
+    sharedRecords.add(other.sharedRecords, after: shelf.earliestStart)
     return merge(other.history)
   }
 
@@ -99,6 +117,7 @@ public struct SavedRounds: Equatable, Sendable {
     let before = self
     shelf.restore(atSecond: moment.seconds)
     shelf.merge(exported.shelf, isImport: true)
+    sharedRecords.add(exported.sharedRecords, after: shelf.earliestStart)
     let gain = merge(exported.history)
     return (gain, records(changedSince: before))
   }

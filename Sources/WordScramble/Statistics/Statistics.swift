@@ -21,8 +21,9 @@ package struct Statistics: Sendable {
     words.mergePending()
   }
 
-  /// Counts a round; one in which nothing was done does not count.
+  /// Counts a round; one in which nothing was done does not count, nor does one of a list that was hunted together.
   package mutating func add(_ round: Round, in lexicon: Lexicon) {
+    if case .shared = round.id { return }
     guard round.hasProgress else { return }
     let classified = round.classified(by: lexicon)
     let puzzle = Puzzle(of: round, in: lexicon)

@@ -1,0 +1,196 @@
+/// Shared rounds: a few people play one puzzle and pass on a code that holds what all have found.
+extension Game {
+  /// What is known of the shared round that is played, with all that was found in it here; nil if the current round is not shared.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of all records of shared rounds.
+  package var sharedRecord: SharedRecord? { sharedRecords.record(of: round.id).map { current($0) } }
+
+  /// Returns what is known under a key, with all that was found in its round here.
+  package func sharedRecord(of puzzle: SharedPuzzle) -> SharedRecord? {
+    sharedRecords[SharedRecord.key(of: puzzle)].map { current($0) }
+  }
+
+  private func current(_ record: SharedRecord) -> SharedRecord {
+    var record = record
+    let played = record.round == round.id ? round : history[record.round]
+    // What does not fit into a code stays in the player's own round.
+    if let played { try? record.add(played, in: lexicon, avoiding: sensitiveWords) }
+    return record
+  }
+
+  /// Whether the current round can be shared: it has the words of the lexicon, and is not one of a set.
+  package var canShare: Bool {
+    if case .set = round.id { return false }
+    return round.vocabulary == .standard
+  }
+
+  /// Shares the current round with a table of new people. As one list, it goes on in a round of its own, with the words found so far.
+  ///
+  /// - Parameters:
+  ///   - mode: How it is played.
+  ///   - name: The player's name, in UTF-8.
+  ///   - color: The player's color.
+  ///   - seed: The seed of the table's number and of the player's identity.
+  ///   - moment: The present moment.
+  /// - Returns: Whether it can be shared.
+  @discardableResult
+  package mutating func share(
+    as mode: SharedMode, name: [UInt8], color: Int, seed: UInt64, at moment: Moment
+  ) -> Bool {
+    var numbers = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
+    let puzzle = SharedPuzzle(
+      table: numbers.next(), root: round.root, scoring: round.scoring, minutes: round.minutes, daily: round.daily,
+      mode: mode)
+    guard canShare, let puzzle else { return false }
+    let own = SharedPlayer(id: numbers.next(), name: name, color: color)
+    return begin(puzzle, SharedRound(puzzle), own, at: moment)
+  }
+
+  /// Plays a shared round that somebody has sent: its code is added to what is known here, and its round is dealt or resumed.
+  ///
+  /// - Parameters:
+  ///   - shared: What the code holds.
+  ///   - player: The player's name and color, and an identity: a random number, or that of a player of the code whom the player was before.
+  ///   - moment: The present moment.
+  /// - Throws: A ``SharedRoundError``; nothing changes then.
+  package mutating func play(_ shared: SharedRound, as player: SharedPlayer, at moment: Moment) throws(SharedRoundError)
+  {
+    if var record = sharedRecord(of: shared.puzzle) {
+      try record.add(shared)
+      if shared.player(player.id) != nil && player.id != record.own { record.become(player.id, at: moment) }
+      try record.rename(player.name, color: player.color)
+      keep(record)
+      resumeRound(of: record, at: moment)
+    } else {
+      var both = shared
+      if both.player(player.id) == nil { try both.add(player) }
+      begin(shared.puzzle, both, player, at: moment)
+    }
+  }
+
+  /// Plays today's puzzle with the people of the current shared round; two who begin it at once play one round.
+  ///
+  /// - Returns: Whether the current round is shared and there is a puzzle today.
+  @discardableResult
+  package mutating func playAgainTogether(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
+    guard let record = sharedRecord, let today, let root = today.root(in: lexicon),
+      let puzzle = record.shared.puzzle.next(root: root, daily: today.number)
+    else { return false }
+    keep(record)
+    var own = SharedPlayer(id: record.own, name: record.player.name, color: record.player.color)
+    own.changes = record.player.changes
+    if let known = sharedRecord(of: puzzle) {
+      resumeRound(of: known, at: moment)
+      return true
+    }
+    return begin(puzzle, SharedRound(puzzle), own, at: moment)
+  }
+
+  /// Saves what was found in the current shared round, as when its code is sent on.
+  package mutating func keepSharedRound() {
+    if let record = sharedRecord { keep(record) }
+  }
+
+  /// Changes the player's name and color in the current shared round.
+  package mutating func renamePlayer(_ name: [UInt8], color: Int) {
+    guard var record = sharedRecord, (try? record.rename(name, color: color)) != nil else { return }
+    keep(record)
+  }
+
+  /// The words that a code has under the player's own identity and the current round lacks: found on another device.
+  package var wordsFromElsewhere: [Word] {
+    guard round.phase == .playing, let record = sharedRecord else { return [] }
+    return record.player.words.filter { round.admits($0) && !round.hasFound($0) }
+  }
+
+  /// Takes ``wordsFromElsewhere`` into the current round.
+  package mutating func takeWordsFromElsewhere(at moment: Moment) {
+    for word in wordsFromElsewhere { round.restore(word, in: lexicon, after: round.playTime) }
+    roundDidChange()
+  }
+
+  /// Whether a question comes first: the one list is of a daily puzzle that the player has not played.
+  package func asksBeforePlaying(_ shared: SharedRound) -> Bool {
+    guard shared.puzzle.mode == .oneList, let number = shared.puzzle.daily else { return false }
+    return sharedRecords[SharedRecord.key(of: shared.puzzle)] == nil
+      && !history.rounds.contains { $0.daily == number && $0.hasProgress }
+  }
+
+  /// Refuses a word that another player of one list is known to have found, if there is nothing else to say of it.
+  func refuseOthersWord(_ text: some Sequence<UInt8>) throws(Rejection) {
+    guard !othersWords.isEmpty, let word = try? Word(text), let found = othersWords.first(where: { $0.word == word }),
+      (try? round.check(word)) != nil
+    else { return }
+    throw .foundByOther(word, by: found.name)
+  }
+
+  /// Begins to play a shared round on this device.
+  @discardableResult
+  private mutating func begin(
+    _ puzzle: SharedPuzzle, _ shared: SharedRound, _ own: SharedPlayer, at moment: Moment
+  ) -> Bool {
+    let played = beginning(of: puzzle)
+    let since = max(moment.seconds, shelf.earliestStart)
+    var record = SharedRecord(shared, own: own.id, ownSince: since, since: since, round: played.id)
+    guard (try? record.add(SharedRound(puzzle, of: own))) != nil else { return false }
+    keep(record)
+    if played.id == round.id { return true }
+    let before = round
+    resumeRound(of: record, at: moment)
+    if puzzle.mode == .oneList && before.root == round.root && round.found.isEmpty && before.id.daily == puzzle.daily {
+      for foundWord in before.found.reversed() { round.restore(foundWord.word, in: lexicon, after: .zero) }
+      roundDidChange()
+    }
+    return true
+  }
+
+  private mutating func resumeRound(of record: SharedRecord, at moment: Moment) {
+    let puzzle = record.shared.puzzle
+    pause(at: moment)
+    var dealt = puzzle.round(record.round, minimum: record.player.minimum)
+    dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart)
+    makeCurrent(history[record.round] ?? dealt, at: moment)
+    resume(at: moment)
+  }
+
+  /// Returns the round in which a puzzle is played: the current one if it is the same, else one that was begun, else a new one.
+  private func beginning(of puzzle: SharedPuzzle) -> Round {
+    let preferred = options.minimum ?? 3
+    guard puzzle.mode == .race else { return puzzle.round(.shared(checksum: puzzle.checksum), minimum: preferred) }
+    let isCurrent =
+      round.root == puzzle.root && round.daily == puzzle.daily && round.scoring == puzzle.scoring
+      && round.minutes == puzzle.minutes && canShare && sharedRecords.record(of: round.id) == nil
+    if isCurrent { return round }
+    guard let number = puzzle.daily, lexicon.dailyRoot(number) == puzzle.root else {
+      return puzzle.round(.free(root: puzzle.root, number: puzzle.checksum), minimum: preferred)
+    }
+    let ids = [preferred, 7 - preferred].map { RoundID.daily(number: number, minimum: $0, scoring: puzzle.scoring) }
+    let begun = ids.first { history[$0]?.hasProgress == true } ?? ids[0]
+    return history[begun] ?? puzzle.round(begun, minimum: preferred)
+  }
+
+  mutating func keep(_ record: SharedRecord) {
+    sharedRecords.set(record)
+    if !unsavedShared.contains(record.key) { unsavedShared.append(record.key) }
+    if record.round == round.id { othersWords = record.othersWords(avoiding: sensitiveWords) }
+  }
+}
+
+extension SharedRound {
+  /// Creates a shared round of one player.
+  fileprivate init(_ puzzle: SharedPuzzle, of player: SharedPlayer) {
+    self.init(puzzle)
+    try? add(player)
+  }
+}
+
+extension SharedPuzzle {
+  /// Returns the round of an identity in which the puzzle is played, without found words.
+  package func round(_ id: RoundID, minimum: Int) -> Round {
+    var asked = minimum
+    if case .daily(_, let least, _) = id { asked = least }
+    var round = Round(id: id, root: root, minimum: asked, scoring: scoring)
+    round.limit = minutes.map { .minutes($0) }
+    return round
+  }
+}

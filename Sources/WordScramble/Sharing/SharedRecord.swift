@@ -1,0 +1,161 @@
+/// What this device keeps of a shared round: what is known of it, who plays here, and in which round.
+///
+/// `Documentation/SavedForm.md` has the form in which it is saved.
+package struct SharedRecord: Equatable, Sendable {
+  /// What is known of all players, the own one among them.
+  package private(set) var shared: SharedRound
+  /// The identity of the player of this device.
+  package private(set) var own: UInt64
+  /// When the player took this identity, in seconds since 1970-01-01 00:00 UTC.
+  private(set) var ownSince: Int64
+  /// When the round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC.
+  package private(set) var since: Int64
+  /// The round in which the player plays it.
+  package private(set) var round: RoundID
+
+  init(_ shared: SharedRound, own: UInt64, ownSince: Int64, since: Int64, round: RoundID) {
+    (self.shared, self.own, self.ownSince) = (shared, own, ownSince)
+    (self.since, self.round) = (since, round)
+  }
+
+  /// The key under which it is saved: the table, and the checksum of the puzzle.
+  package var key: [UInt8] { SharedRecord.key(of: shared.puzzle) }
+
+  /// Returns the key of the record of a puzzle.
+  package static func key(of puzzle: SharedPuzzle) -> [UInt8] {
+    var key = TextBuilder()
+    key.add("g-")
+    key.add(hexadecimal: puzzle.table)
+    key.add("-")
+    key.add(hexadecimal: puzzle.checksum)
+    return key.bytes
+  }
+
+  /// The player of this device.
+  package var player: SharedPlayer { shared.player(own) ?? SharedPlayer(id: own, name: [], color: 0) }
+
+  /// The words of one list that others are known to have found and the player has not, from a to z; none in a race.
+  package func othersWords(avoiding sensitiveWords: SensitiveWords?) -> [OthersWord] {
+    guard shared.puzzle.mode == .oneList else { return [] }
+    let mine = player.words
+    return shared.words.filter { !mine.containsSorted($0) }.map { word in
+      let finder = shared.players.first { $0.words.containsSorted(word) }
+      return OthersWord(word: word, name: finder?.shownName(avoiding: sensitiveWords) ?? [])
+    }
+  }
+
+  /// Adds what a code knows.
+  ///
+  /// - Throws: A ``SharedRoundError``; nothing changes then.
+  package mutating func add(_ other: SharedRound) throws(SharedRoundError) { try shared.add(other) }
+
+  /// Adds what was done in the player's round.
+  ///
+  /// - Throws: A ``SharedRoundError``; nothing changes then.
+  package mutating func add(
+    _ round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?
+  ) throws(SharedRoundError) {
+    guard round.id == self.round, round.root == shared.puzzle.root else { return }
+    try shared.add(player.adding(round, in: lexicon, avoiding: sensitiveWords))
+  }
+
+  /// Changes the player's name and color.
+  package mutating func rename(_ name: [UInt8], color: Int) throws(SharedRoundError) {
+    var renamed = player
+    renamed.rename(name, color: color)
+    try shared.add(renamed)
+  }
+
+  /// Takes over a player whom this device was before, as in another browser.
+  package mutating func become(_ id: UInt64, at moment: Moment) {
+    (own, ownSince) = (id, max(moment.seconds, ownSince + 1))
+  }
+
+  /// Returns what two states of a record know: the earlier beginning, the later identity, and all players as far as a code can hold them.
+  func merged(with other: SharedRecord) -> SharedRecord {
+    var merged = (ownSince, own) < (other.ownSince, other.own) ? other : self
+    merged.since = min(since, other.since)
+    merged.round = min(round, other.round)
+    var both = shared
+    if (try? both.add(other.shared)) == nil {
+      both = shared.code.lexicographicallyPrecedes(other.shared.code) ? other.shared : shared
+    }
+    merged.shared = both
+    return merged
+  }
+}
+
+/// A word of one list that another player has found.
+package struct OthersWord: Equatable, Sendable {
+  /// The word.
+  package let word: Word
+  /// The name of the player, in UTF-8; empty for one without a name.
+  package let name: [UInt8]
+
+  /// Creates a word with its finder's name.
+  package init(word: Word, name: [UInt8]) {
+    (self.word, self.name) = (word, name)
+  }
+}
+
+extension Record {
+  /// Records what is kept of a shared round.
+  package init(_ kept: SharedRecord) {
+    var text = TextBuilder()
+    text.add("shared ")
+    text.add(Record.version)
+    text.add(" ")
+    text.add(kept.key)
+    text.add("\n")
+    text.add("since ", kept.since)
+    text.add("own ")
+    text.add(hexadecimal: kept.own)
+    text.add(" ")
+    text.add(kept.ownSince)
+    text.add("\n")
+    text.add("in ", kept.round)
+    text.add("code ")
+    text.add(kept.shared.code)
+    text.add("\n")
+    self.init(key: kept.key, bytes: Record.addingChecksum(text))
+  }
+}
+
+extension SharedRecord {
+  /// Reads the records under one key; nil if none of them is valid. They are merged.
+  package init?(_ record: Record) {
+    var (merged, start) = (SharedRecord?.none, 0)
+    while let next = Record.next(in: record.bytes, from: &start) {
+      guard let body = RecordParser.checked(next.bytes), let read = SharedRecord(body) else { continue }
+      merged = merged?.merged(with: read) ?? read
+    }
+    guard let merged else { return nil }
+    self = merged
+  }
+
+  private init?(_ body: ArraySlice<UInt8>) {
+    var parser = RecordParser(body)
+    guard let key = parser.sharedKey(), let since = parser.since(), parser.consume("own "),
+      let own = parser.hexadecimal(), parser.consume(byte: " "), let ownSince = parser.integer(),
+      parser.consume("\nin "), let round = parser.id(), parser.consume("\ncode "),
+      let shared = try? SharedRound(code: parser.visibleCharacters()), parser.consume(byte: "\n"), parser.isAtEnd
+    else { return nil }
+    self.init(shared, own: own, ownSince: ownSince, since: since, round: round)
+    guard self.key == key else { return nil }
+  }
+}
+
+extension RecordParser {
+  /// Reads the first line of a record of a shared round; returns its key.
+  mutating func sharedKey() -> [UInt8]? {
+    guard consume("shared "), number() == Record.version, consume(byte: " ") else { return nil }
+    let key = visibleCharacters()
+    return key.starts(with: "g-".bytes) && key.count == 35 && consume(byte: "\n") ? key : nil
+  }
+
+  /// Reads the second line of a record of a shared round.
+  mutating func since() -> Int64? {
+    guard consume("since "), let seconds = integer(), consume(byte: "\n") else { return nil }
+    return seconds
+  }
+}

@@ -1,0 +1,159 @@
+// The code of a shared round; Documentation/SharedRounds.md describes it.
+extension SharedRound {
+  private static let form = CodeForm(letter: .sharedRound, versions: 1...1)
+
+  /// The round as text: `g1.`, and letters, digits, `-` and `_`. The same round has the same code everywhere.
+  ///
+  /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* that of their words.
+  public var code: [UInt8] {
+    let words = words
+    var bits = BitWriter()
+    bits.write(puzzle)
+    bits.write(sorted: words)
+    bits.write(count: players.count)
+    for player in players { bits.write(player, of: words) }
+    return SharedRound.form.code(bits, version: 1)
+  }
+
+  /// Reads a code, or a link that ends with one.
+  ///
+  /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
+  /// - Throws: A round has exactly one valid code, ``code``; all others are ``CodeError/damaged`` or ``CodeError/newer``.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  public init(code text: some Sequence<UInt8>) throws(CodeError) {
+    let (code, _, bits) = try SharedRound.form.open(Array(text))
+    guard code.count <= SharedRound.maxCodeLength, let read = SharedRound(bits), read.code.elementsEqual(code) else {
+      throw .damaged
+    }
+    self = read
+  }
+
+  /// Reads a link as it was pasted, or its code alone; see ``PastedLink``.
+  ///
+  /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
+  public init(pasted text: [UInt8]) throws(CodeError) {
+    try self.init(code: PastedLink.mended(text))
+  }
+
+  /// Returns a link that opens the round on a page; without a page, the code behind the sign that makes it a fragment.
+  ///
+  /// - Parameter page: The address of the page, with or without `#` and what follows it.
+  public func link(to page: [UInt8] = []) -> [UInt8] {
+    page.prefix { $0 != UInt8(ascii: "#") } + [UInt8(ascii: "#")] + code
+  }
+
+  /// Reads the bits before the checksum.
+  private init?(_ bits: BitReader) {
+    var bits = bits
+    guard let puzzle = bits.sharedPuzzle(), let words = bits.sortedWords(atMost: SharedRound.maxWords),
+      let count = bits.count(), count <= SharedRound.maxPlayers
+    else { return nil }
+    var players: [SharedPlayer] = []
+    for _ in 0..<count {
+      guard let player = bits.sharedPlayer(of: words) else { return nil }
+      players.append(player)
+    }
+    guard !bits.isPastEnd else { return nil }
+    self.init(puzzle, players: players)
+  }
+}
+
+extension BitWriter {
+  /// Writes what is played.
+  mutating func write(_ puzzle: SharedPuzzle) {
+    write(code: puzzle.table)
+    write(puzzle.root)
+    write(UInt32(puzzle.scoring.rawValue), bits: 1)
+    write(UInt32(puzzle.mode.rawValue), bits: 1)
+    write(count: puzzle.minutes ?? 0)
+    write(count: puzzle.daily ?? 0)
+  }
+
+  /// Writes how many words there are, which are from a to z, and of each how many letters of the one before are dropped, how many are added
+  /// after the first, and the letters that are added.
+  fileprivate mutating func write(sorted words: [Word]) {
+    write(count: words.count)
+    var last: [UInt8] = []
+    for word in words {
+      let shared = zip(last, word.letters).prefix { $0 == $1 }.count
+      write(ones: last.count - shared)
+      write(ones: word.count - shared - 1)
+      for letter in word.letters[shared...] { write(UInt32(letter), bits: 5) }
+      last = word.letters
+    }
+  }
+
+  /// Writes a small number: as many ones, and a zero.
+  private mutating func write(ones count: Int) {
+    for _ in 0..<count { write(1, bits: 1) }
+    write(0, bits: 1)
+  }
+
+  /// Writes a player, with a bit for each of the words of all.
+  fileprivate mutating func write(_ player: SharedPlayer, of words: [Word]) {
+    write(code: player.id)
+    write(count: player.changes)
+    write(UInt32(player.name.count), bits: 6)
+    for byte in player.name { write(UInt32(byte), bits: 8) }
+    write(UInt32(player.color), bits: 3)
+    write(player.minimum == 4 ? 1 : 0, bits: 1)
+    write(player.isFinal ? 1 : 0, bits: 1)
+    for number in [player.seconds, player.hints, player.clues] { write(count: number) }
+    var rest = player.words[...]
+    for word in words {
+      let isFound = rest.first == word
+      if isFound { rest = rest.dropFirst() }
+      write(isFound ? 1 : 0, bits: 1)
+    }
+  }
+}
+
+extension BitReader {
+  fileprivate mutating func sharedPuzzle() -> SharedPuzzle? {
+    let table = code()
+    guard let root = word() else { return nil }
+    let scoring: Scoring = read(bits: 1) == 1 ? .letters : .classic
+    let mode: SharedMode = read(bits: 1) == 1 ? .oneList : .race
+    guard let minutes = count(), let daily = count() else { return nil }
+    return SharedPuzzle(
+      table: table, root: root, scoring: scoring, minutes: minutes == 0 ? nil : minutes,
+      daily: daily == 0 ? nil : daily, mode: mode)
+  }
+
+  fileprivate mutating func sortedWords(atMost most: Int) -> [Word]? {
+    guard let count = count(), count <= most else { return nil }
+    var (words, last) = ([Word](), [UInt8]())
+    for _ in 0..<count {
+      guard let dropped = ones(), dropped <= last.count, let added = ones() else { return nil }
+      last.removeLast(dropped)
+      guard (Lexicon.shortestWord...Round.rootLengths.upperBound).contains(last.count + added + 1) else { return nil }
+      for _ in 0...added {
+        let letter = UInt8(read(bits: 5))
+        guard letter < 26 else { return nil }
+        last.append(letter)
+      }
+      words.append(Word(letters: last))
+    }
+    return words
+  }
+
+  /// Reads a small number; nil if it is larger than the letters of any word.
+  private mutating func ones() -> Int? {
+    for number in 0...Round.rootLengths.upperBound where read(bits: 1) == 0 { return number }
+    return nil
+  }
+
+  fileprivate mutating func sharedPlayer(of words: [Word]) -> SharedPlayer? {
+    var player = SharedPlayer(id: code(), name: [], color: 0)
+    guard let changes = count() else { return nil }
+    player.changes = changes
+    for _ in 0..<read(bits: 6) { player.name.append(UInt8(read(bits: 8))) }
+    player.color = Int(read(bits: 3))
+    player.minimum = read(bits: 1) == 1 ? 4 : 3
+    player.isFinal = read(bits: 1) == 1
+    guard let seconds = count(), let hints = count(), let clues = count() else { return nil }
+    (player.seconds, player.hints, player.clues) = (seconds, hints, clues)
+    for word in words where read(bits: 1) == 1 { player.words.append(word) }
+    return player
+  }
+}

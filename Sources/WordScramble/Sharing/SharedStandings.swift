@@ -1,0 +1,190 @@
+/// How a shared round stands, counted with the lexicon on this device.
+package struct SharedStandings: Equatable, Sendable {
+  /// The players whose words count, best first: more words, then more points.
+  package private(set) var rows: [Row] = []
+  /// The players with a word that cannot be spelled, who are left out.
+  package private(set) var leftOut: [Name] = []
+  /// Whether the words of the others may be shown.
+  package let showsWords: Bool
+  /// The words that all players have found, longest first; like the other lists, it is empty unless ``showsWords``.
+  package private(set) var everyone: [Word] = []
+  /// The words that a few players have found, longest first.
+  package private(set) var some: [Find] = []
+  /// The words that only one player has found, longest first.
+  package private(set) var only: [Find] = []
+  /// The common words that nobody has found, longest first, once the own round is finished.
+  package private(set) var missed: [Word] = []
+  /// The words of the players that the lexicon here does not know, from a to z: named, but not counted.
+  package private(set) var unknown: [Word] = []
+  /// How many different words all have found together, and their points.
+  package private(set) var total = Tally(points: 0, words: 0)
+  /// How many common words there are.
+  package let commonWords: Int
+
+  /// Whether a player may still add words.
+  package var isOpen: Bool { rows.contains { !$0.isFinal } }
+
+  /// What is known of a player.
+  package struct Row: Equatable, Sendable {
+    /// Who it is.
+    package let name: Name
+    /// How much was found.
+    package let tally: Tally
+    /// The place, from 1; equal players share it.
+    package internal(set) var place = 1
+    /// Whether the player has finished.
+    package let isFinal: Bool
+    /// Whether it is the player of this device.
+    package let isOwn: Bool
+    /// The seconds of play.
+    package let seconds: Int
+    /// How much help was taken: hints, and clues.
+    package let help: (hints: Int, clues: Int)
+
+    /// Returns whether two rows are equal.
+    package static func == (first: Row, second: Row) -> Bool {
+      first.name == second.name && first.tally == second.tally && first.place == second.place
+        && first.isFinal == second.isFinal && first.isOwn == second.isOwn && first.seconds == second.seconds
+        && first.help == second.help
+    }
+  }
+
+  /// A word, and who has found it.
+  package struct Find: Equatable, Sendable {
+    /// The word.
+    package let word: Word
+    /// Who has found it, in the order of the players.
+    package let players: [Name]
+  }
+
+  /// What a player is called.
+  package struct Name: Equatable, Sendable {
+    /// The identity.
+    package let id: UInt64
+    /// The place among the players, from 1, which names a player without a name: "Player 2".
+    package let number: Int
+    /// The name in UTF-8; empty for a player without one, or with one that is never shown.
+    package let text: [UInt8]
+    /// The color, one of ``SharedPlayer/colors``.
+    package let color: Int
+  }
+
+  /// Counts what is known.
+  ///
+  /// - Parameters:
+  ///   - shared: What all have found.
+  ///   - own: The identity of the player of this device, or nil.
+  ///   - lexicon: The words that count.
+  ///   - sensitiveWords: The words that no name may have; nil if they are not known.
+  /// - Complexity: that of a ``Puzzle``, and O(*p* *n* log *n*) for *p* players and *n* words.
+  package init(
+    of shared: SharedRound, own: UInt64?, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?
+  ) {
+    let (puzzle, letters) = (shared.puzzle, LetterBag(shared.puzzle.root))
+    let names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
+    let isFinal = own.flatMap { shared.player($0) }?.isFinal ?? false
+    let isOneList = puzzle.mode == .oneList
+    showsWords = isFinal || isOneList
+    let solved = Puzzle(root: puzzle.root, in: lexicon)
+    let minimum = shared.players.map { $0.minimum }.min() ?? 3
+    commonWords = solved.commonWords(minimum: minimum)
+    let places = shared.players.indices.filter { shared.players[$0].fits(puzzle, with: letters) }
+    leftOut = shared.players.indices.filter { !places.contains($0) }.map { names[$0] }
+    var finds: [Find] = []
+    for word in shared.words {
+      let finders = places.filter { shared.players[$0].words.containsSorted(word) }
+      guard !finders.isEmpty else { continue }
+      switch lexicon.wordClass(of: word) {
+      case nil: unknown.append(word)
+      case .blocked: break
+      default: finds.append(Find(word: word, players: finders.map { names[$0] }))
+      }
+    }
+    let points = { (word: Word) in puzzle.scoring.points(forLength: word.count, rootLength: puzzle.root.count) }
+    total = Tally(points: finds.reduce(0) { $0 + points($1.word) }, words: finds.count)
+    rows = places.map { place in
+      let (player, name) = (shared.players[place], names[place])
+      var (score, count) = (0, 0)
+      for find in finds where find.players.contains(name) { (score, count) = (score + points(find.word), count + 1) }
+      return Row(
+        name: name, tally: Tally(points: score, words: count), isFinal: player.isFinal, isOwn: player.id == own,
+        seconds: player.seconds, help: (player.hints, player.clues))
+    }
+    rank()
+    guard showsWords else {
+      unknown = []
+      return
+    }
+    finds.sortInPlace { $0.word.count > $1.word.count }
+    everyone = finds.filter { rows.count > 1 && $0.players.count == rows.count }.map { $0.word }
+    only = finds.filter { $0.players.count == 1 }
+    some = finds.filter { $0.players.count > 1 && $0.players.count < rows.count }
+    let found = shared.words
+    if isFinal { missed = solved.common.filter { $0.count >= minimum && !found.containsSorted($0) } }
+  }
+
+  /// Orders the rows by their tallies and gives them their places.
+  private mutating func rank() {
+    rows.sortInPlace { $0.tally.isAhead(of: $1.tally) }
+    for index in rows.indices {
+      rows[index].place = index > 0 && rows[index].tally == rows[index - 1].tally ? rows[index - 1].place : index + 1
+    }
+  }
+
+  private static func names(in shared: SharedRound, avoiding sensitiveWords: SensitiveWords?) -> [Name] {
+    shared.players.indices.map { index in
+      let player = shared.players[index]
+      return Name(
+        id: player.id, number: index + 1, text: player.shownName(avoiding: sensitiveWords), color: player.color)
+    }
+  }
+}
+
+extension Tally {
+  /// Whether it wins in a challenge or a shared round: more words, or as many and more points.
+  func isAhead(of other: Tally) -> Bool { (other.words, other.points) < (words, points) }
+}
+
+extension SharedPlayer {
+  /// Returns the name, or nothing if it is one that is never shown.
+  func shownName(avoiding sensitiveWords: SensitiveWords?) -> [UInt8] {
+    sensitiveWords?.mayBeShown(name) ?? true ? name : []
+  }
+}
+
+extension SensitiveWords {
+  /// Returns whether a name may be shown: none of its words, nor all of its letters together, are sensitive, delicate ones excepted.
+  func mayBeShown(_ name: [UInt8]) -> Bool {
+    let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
+    let all = Word(letters: name.compactMap { Word.letter($0) })
+    return all.letters.isEmpty || (words + [all]).allSatisfy { mayBeKept($0) }
+  }
+}
+
+/// Who is ahead in a shared round, for one sentence.
+package enum SharedVerdict: Equatable, Sendable {
+  /// There is nobody to compare with.
+  case alone
+  /// The first players have found as much as each other.
+  case equal([SharedStandings.Name])
+  /// A player has found so many more words than the next one.
+  case words(Int, SharedStandings.Name, SharedStandings.Name)
+  /// A player has as many words as the next one, and so many more points.
+  case points(Int, SharedStandings.Name, SharedStandings.Name)
+  /// All have found so many words of one list.
+  case together(Int)
+}
+
+extension SharedStandings {
+  /// Who is ahead.
+  package func verdict(in mode: SharedMode) -> SharedVerdict {
+    if mode == .oneList { return .together(total.words) }
+    guard rows.count > 1 else { return .alone }
+    let (first, second) = (rows[0], rows[1])
+    if first.tally == second.tally { return .equal(rows.filter { $0.place == 1 }.map { $0.name }) }
+    let words = first.tally.words - second.tally.words
+    return words > 0
+      ? .words(words, first.name, second.name)
+      : .points(first.tally.points - second.tally.points, first.name, second.name)
+  }
+}

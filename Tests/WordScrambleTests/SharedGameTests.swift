@@ -1,0 +1,177 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// Shared rounds as players go through them: each has a device, and a chat carries the codes.
+struct SharedGameTests {
+  private func moment(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: seconds * 10) }
+
+  private func game(daily number: Int? = 325, seed: UInt64 = 1) -> Game {
+    var request = DealOptions()
+    if let number { request.daily = number } else { request.root = "silkworm" }
+    return Game(lexicon: english, roots: [], options: DealOptions(), request: request, seed: seed, at: moment(0))
+  }
+
+  private func player(_ id: UInt64, _ name: String) -> SharedPlayer {
+    SharedPlayer(id: id, name: Array(name.utf8), color: 0)
+  }
+
+  /// The code that a player sends on, as the next one reads it.
+  private func sent(by game: inout Game) throws -> SharedRound {
+    game.keepSharedRound()
+    return try SharedRound(code: try #require(game.sharedRecord).shared.code)
+  }
+
+  private func find(_ words: [Word], in game: inout Game) throws {
+    for word in words { try game.play(text: word.ascii, at: moment(9)) }
+  }
+
+  private func common(_ game: Game) -> [Word] { game.puzzle.common.map { $0 } }
+
+  @Test func `three share a daily puzzle, and the table is the same whatever order the links come in`() throws {
+    var (ana, ben, cleo) = (game(), game(), game())
+    let words = common(ana)
+    try find(Array(words.prefix(2)), in: &ana)
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    let first = try sent(by: &ana)
+    try ben.play(first, as: player(2, "Ben"), at: moment(11))
+    try cleo.play(first, as: player(3, "Cleo"), at: moment(11))
+    #expect(ben.round.id == ana.round.id && ben.round.found.isEmpty, "nothing of Ana's is in Ben's round")
+    try find(Array(words[1...3]), in: &ben)
+    try find([words[0]], in: &cleo)
+    let (second, third) = (try sent(by: &ben), try sent(by: &cleo))
+    var tables: [SharedStandings] = []
+    for order in [[first, second, third], [third, second, first], [second, third, second]] {
+      var game = ana
+      for code in order { try game.play(code, as: ana.sharedRecord!.player, at: moment(20)) }
+      tables.append(standings(of: game))
+    }
+    #expect(tables[0] == tables[1] && tables[1] == tables[2])
+    let names = tables[0].rows.map { String(decoding: $0.name.text, as: UTF8.self) }
+    #expect(names == ["Ben", "Ana", "Cleo"] && tables[0].rows.map(\.tally.words) == [3, 2, 1])
+    #expect(!tables[0].showsWords && tables[0].everyone.isEmpty && tables[0].only.isEmpty && tables[0].missed.isEmpty)
+  }
+
+  private func standings(of game: Game) -> SharedStandings {
+    let record = game.sharedRecord!
+    return SharedStandings(of: record.shared, own: record.own, in: english, avoiding: nil)
+  }
+
+  @Test func `in a race the words are shown once the own round is finished, with what nobody has found`() throws {
+    var (ana, ben) = (game(), game())
+    let words = common(ana)
+    try find([words[0], words[1]], in: &ana)
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    try ben.play(try sent(by: &ana), as: player(2, "Ben"), at: moment(11))
+    try find([words[1], words[2]], in: &ben)
+    try ana.play(try sent(by: &ben), as: ana.sharedRecord!.player, at: moment(12))
+    #expect(standings(of: ana).isOpen && standings(of: ana).verdict(in: .race) != .alone)
+    ana.end(at: moment(13))
+    ana.reveal()
+    let table = standings(of: ana)
+    #expect(table.showsWords && table.isOpen && table.everyone == [words[1]])
+    #expect(Set(table.only.map(\.word)) == [words[0], words[2]] && table.only.allSatisfy { $0.players.count == 1 })
+    #expect(table.missed == words.filter { !words.prefix(3).contains($0) })
+  }
+
+  @Test func `one list is hunted together: a word that was found is refused with the finder's name`() throws {
+    var (ana, ben) = (game(daily: nil), game(daily: nil))
+    try find(["milk"], in: &ana)
+    let own = ana.round.id
+    ana.share(as: .oneList, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    #expect(ana.round.id != own && ana.round.hasFound("milk"), "it goes on in a round of its own")
+    try ben.play(try sent(by: &ana), as: player(2, "Ben"), at: moment(11))
+    #expect(throws: Rejection.foundByOther("milk", by: Array("Ana".utf8))) { try find(["milk"], in: &ben) }
+    try find(["silk"], in: &ben)
+    try find(["silk", "worm"], in: &ana)
+    try ana.play(try sent(by: &ben), as: ana.sharedRecord!.player, at: moment(12))
+    let table = standings(of: ana)
+    #expect(table.total.words == 3 && table.everyone == ["silk"], "found by two, it counts for both and once in all")
+    #expect(table.verdict(in: .oneList) == .together(3) && table.missed.isEmpty)
+    let later = Game(
+      lexicon: english, roots: [], options: DealOptions(), saved: SavedRounds(ben.saved.exported), seed: 5,
+      at: moment(20))
+    #expect(later.round.id == ben.round.id && later.othersWords == ben.othersWords && !later.othersWords.isEmpty)
+    #expect(Statistics(of: ben.saved.history.rounds, in: english).rounds.isEmpty)
+  }
+
+  @Test func `another browser of one player takes over the name, and what was found elsewhere is taken when asked`()
+    throws
+  {
+    var (ana, other) = (game(), game(seed: 2))
+    let words = common(ana)
+    try find([words[0]], in: &ana)
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    let code = try sent(by: &ana)
+    try other.play(code, as: code.players[0], at: moment(11))
+    #expect(other.round.found.isEmpty && other.wordsFromElsewhere == [words[0]])
+    try find([words[1]], in: &other)
+    let both = try sent(by: &other)
+    #expect(both.players.count == 1 && Set(both.players[0].words) == [words[0], words[1]])
+    other.takeWordsFromElsewhere(at: moment(12))
+    #expect(other.round.hasFound(words[0]) && other.wordsFromElsewhere.isEmpty)
+  }
+
+  @Test func `the same people who begin today's puzzle at once play one round`() throws {
+    let today = try #require(DailyPuzzle(number: 326))
+    var (ana, ben) = (game(), game())
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    try ben.play(try sent(by: &ana), as: player(2, "Ben"), at: moment(11))
+    for began in [ana.playAgainTogether(today, at: moment(90_000)), ben.playAgainTogether(today, at: moment(90_000))] {
+      #expect(began)
+    }
+    var both = try sent(by: &ana)
+    try both.add(try sent(by: &ben))
+    #expect(both.players.count == 2 && both.puzzle.daily == 326 && ana.round.daily == 326)
+  }
+
+  @Test func `what is kept is saved, exported, forgotten, and merged with another device's`() throws {
+    var (ana, phone) = (game(), game())
+    try find([common(ana)[0]], in: &ana)
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    let code = try sent(by: &ana)
+    let unsaved = ana.takeUnsaved()
+    #expect(unsaved.contains { $0.key == SharedRecord.key(of: code.puzzle) })
+    let exported = ana.saved.exported
+    let read = SavedRounds(exported)
+    #expect(read.exported == exported && read.sharedRecords == ana.sharedRecords && read.damaged.isEmpty)
+    phone.merge(read, importedAt: moment(20))
+    let imported = phone.takeUnsaved()
+    #expect(
+      phone.sharedRecords == ana.sharedRecords && imported.contains { $0.key == SharedRecord.key(of: code.puzzle) })
+    try phone.play(try sent(by: &ana), as: player(5, "Ana"), at: moment(30))
+    var saved = ana.saved
+    saved.merge(phone.saved)
+    #expect(saved.sharedRecords[SharedRecord.key(of: code.puzzle)]?.shared.players.count == 1)
+    ana.forgetAll(at: moment(40))
+    #expect(ana.sharedRecords.isEmpty && ana.sharedRecord == nil)
+    ana.merge(phone.saved)
+    #expect(ana.sharedRecords.isEmpty, "what was begun before a forget does not come back")
+  }
+
+  @Test func `a word list here decides what counts, and a player whose words cannot be spelled is left out`() throws {
+    let players = [
+      SharedRoundTests.player(1, "Ana", ["milk", "wilko"]), SharedRoundTests.player(2, "Ben", ["zebra"]),
+      SharedRoundTests.player(3, "Cleo", [], isFinal: true),
+    ]
+    let table = SharedStandings(of: SharedRoundTests.round(players), own: 3, in: english, avoiding: nil)
+    #expect(table.rows.map { $0.name.id } == [1, 3] && table.leftOut.map(\.number) == [2])
+    #expect(table.unknown == ["wilko"] && table.rows[0].tally == Tally(points: 2, words: 1))
+  }
+
+  @Test func `a one list of a daily puzzle that was not played is opened after a question`() throws {
+    var ana = game()
+    ana.share(as: .oneList, name: [], color: 1, seed: 7, at: moment(10))
+    let code = try sent(by: &ana)
+    var ben = game(daily: nil)
+    #expect(ben.asksBeforePlaying(code))
+    ben.start(
+      {
+        var request = DealOptions(); request.daily = 325; return request
+      }(), seed: 1, at: moment(11))
+    #expect(ben.asksBeforePlaying(code))
+    try find([common(ben)[0]], in: &ben)
+    #expect(!ben.asksBeforePlaying(code))
+  }
+}
