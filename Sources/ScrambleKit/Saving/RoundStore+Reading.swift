@@ -91,7 +91,8 @@ extension RoundStore {
     do throws(SystemError) {
       let damage = try setAsideDamage(of: saved, at: moment)
       notes += damage
-      let needsCompaction = saved.count > 2 * saved.history.rounds.count + 1000
+      let kept = saved.history.rounds.count + saved.sharedRecords.all.count
+      let needsCompaction = saved.count > 2 * kept + 1000
       if needsCompaction || !damage.isEmpty && saved.hasRecords { try rewriteHistory(to: saved) }
     } catch {
       if saved.isDamaged { notes.append(.unreadable(.system(error))) }
@@ -124,7 +125,8 @@ extension RoundStore {
 
   private mutating func rewriteHistory(to saved: SavedRounds) throws(SystemError) {
     let newer = saved.newer.flatMap { Array($0) + RoundStore.newline }
-    position = try history.replace(with: saved.history.rounds.flatMap { Record($0).bytes } + newer)
+    let records = saved.history.rounds.map { Record($0) } + saved.sharedRecords.merged
+    position = try history.replace(with: records.flatMap(\.bytes) + newer)
   }
 
   private static let newline = [UInt8(ascii: "\n")]

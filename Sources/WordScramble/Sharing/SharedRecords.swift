@@ -11,6 +11,15 @@ package struct SharedRecords: Equatable, Sendable {
   /// Whether there is none.
   package var isEmpty: Bool { all.isEmpty }
 
+  /// The records with those of one key merged into one; what cannot be read stays beside it as it is.
+  package var merged: [Record] {
+    all.map { record in
+      guard let kept = SharedRecord(record) else { return record }
+      let unread = record.singles.filter { SharedRecord($0) == nil }
+      return Record(key: record.key, bytes: unread.reduce(Record(kept).bytes) { $0 + $1.bytes })
+    }
+  }
+
   /// Adds a record beside others of the same key, unless it is there already.
   mutating func add(_ record: Record) {
     let place = place(of: record.key)

@@ -1,0 +1,60 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+/// What is kept of shared rounds, in the file with the rounds.
+struct RoundStoreTogetherTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.url.path }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A program that has shared a round, and kept it again after each word.
+  private func shared(_ words: String...) throws -> Program {
+    var program = Program(path, root: "silkworm")
+    program.game.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: .after(1))
+    program.save()
+    for word in words {
+      try program.play(word)
+      program.game.keepSharedRound()
+      program.save()
+    }
+    return program
+  }
+
+  private func words(in saved: SavedRounds, of program: Program) throws -> [Word] {
+    let puzzle = try #require(program.game.sharedRecord).shared.puzzle
+    return try #require(saved.sharedRecords[SharedRecord.key(of: puzzle)]).player.words
+  }
+
+  @Test func `a shared round is there again when the rounds are opened`() throws {
+    let program = try shared("milk", "silk")
+    #expect(try words(in: folder.saved().rounds, of: program) == ["milk", "silk"])
+    #expect(Program(path).game.sharedRecord == program.game.sharedRecord)
+  }
+
+  @Test func `rewriting the history keeps shared rounds, each in one record`() throws {
+    let program = try shared("milk", "silk", "worm")
+    let history = try #require(folder.bytes("history.txt"))
+    let outdated = (0..<1_100).flatMap { _ in Record(program.game.round).bytes }
+    try folder.write(history + outdated, as: "history.txt")
+    #expect(try words(in: folder.saved().rounds, of: program) == ["milk", "silk", "worm"])
+    let rewritten = try #require(folder.bytes("history.txt"))
+    #expect(rewritten.count < 2_000)
+    #expect(rewritten.starts(with: Record(program.game.round).bytes) && SavedRounds(rewritten).count == 2)
+    #expect(try words(in: folder.saved().rounds, of: program) == ["milk", "silk", "worm"])
+  }
+
+  @Test func `damage of another record does not lose a shared round`() throws {
+    let program = try shared("milk")
+    let history = try #require(folder.bytes("history.txt"))
+    try folder.write(Array("round 1 damaged\n\n".utf8) + history, as: "history.txt")
+    let saved = folder.saved()
+    #expect(saved.notes == [.recordsDamaged(count: 1, name: "history.txt.corrupt-77")])
+    #expect(try words(in: saved.rounds, of: program) == ["milk"])
+    #expect(try words(in: folder.saved().rounds, of: program) == ["milk"])
+  }
+}
