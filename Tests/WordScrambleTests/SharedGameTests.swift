@@ -96,6 +96,27 @@ struct SharedGameTests {
     #expect(Statistics(of: ben.saved.history.rounds, in: english).rounds.isEmpty)
   }
 
+  @Test
+  func `a name that may not be shown is none, also in a round that is resumed, and news of another program count`()
+    throws
+  {
+    let refused = SensitiveWords(slurs: ["worm"], delicate: [])
+    var (ana, ben) = (game(daily: nil), game(daily: nil))
+    ana.share(as: .oneList, name: Array("Worm".utf8), color: 1, seed: 7, at: moment(10))
+    try find(["milk"], in: &ana)
+    try ben.play(try sent(by: &ana), as: player(2, "Ben"), at: moment(11))
+    var later = Game(
+      lexicon: english, roots: [], options: DealOptions(), saved: SavedRounds(ben.saved.exported), seed: 5,
+      at: moment(20))
+    #expect(later.othersWords == [OthersWord(word: "milk", name: Array("Worm".utf8))])
+    later.sensitiveWords = refused
+    #expect(later.othersWords == [OthersWord(word: "milk", name: [])])
+    try find(["silk"], in: &ana)
+    try ben.play(try sent(by: &ana), as: ben.sharedRecord!.player, at: moment(30))
+    later.merge(ben.saved)
+    #expect(later.othersWords.map(\.word) == ["milk", "silk"])
+  }
+
   @Test func `another browser of one player takes over the name, and what was found elsewhere is taken when asked`()
     throws
   {

@@ -107,10 +107,7 @@ extension Game {
     standing = Standing(of: round, in: puzzle)
     rival = rival(of: round)
     othersWords = []
-    #if !hasFeature(Embedded)
-      // The page reads the records of shared rounds later, with another engine, and sets these words itself.
-      if case .shared = round.id { othersWords = sharedRecord?.othersWords(avoiding: sensitiveWords) ?? [] }
-    #endif
+    readOthersWords()
     countedAt = nil
     attention?.isAway = false
   }

@@ -59,6 +59,7 @@ extension Game {
   private mutating func add(_ others: SharedRecords, isImport: Bool) {
     let known = sharedRecords
     sharedRecords.add(others, after: shelf.earliestStart)
+    if sharedRecords != known { readOthersWords() }
     guard isImport else { return }
     for record in sharedRecords.all where !known.all.contains(record) && !unsavedShared.contains(record.key) {
       unsavedShared.append(record.key)

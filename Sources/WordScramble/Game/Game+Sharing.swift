@@ -116,14 +116,6 @@ extension Game {
       && !history.rounds.contains { $0.daily == number && $0.hasProgress }
   }
 
-  /// Refuses a word that another player of one list is known to have found, if there is nothing else to say of it.
-  func refuseOthersWord(_ text: some Sequence<UInt8>) throws(Rejection) {
-    guard !othersWords.isEmpty, let word = try? Word(text), let found = othersWords.first(where: { $0.word == word }),
-      (try? round.check(word)) != nil
-    else { return }
-    throw .foundByOther(word, by: found.name)
-  }
-
   /// Begins to play a shared round on this device.
   @discardableResult
   private mutating func begin(

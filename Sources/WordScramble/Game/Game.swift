@@ -24,8 +24,11 @@ public struct Game: Sendable {
   /// All known rounds.
   package internal(set) var history: History
 
-  /// The words that may not be kept as missing words; while they are not known, none is.
-  package var sensitiveWords: SensitiveWords?
+  /// The words that may not be kept as missing words, nor be the names of other players; while they are not known, no word is kept.
+  package var sensitiveWords: SensitiveWords? {
+    // A game is created without them, and the round that it resumes has names of others.
+    didSet { readOthersWords() }
+  }
   /// The last word that was played, if the lexicon did not know it, and whether it was tried before.
   var lastTried: (word: Word, isRepeated: Bool)?
   /// The words that the player thought were missing, and that the lexicon has had since this game was opened.

@@ -1,0 +1,18 @@
+/// One list: a word that another player is known to have found is not found again.
+extension Game {
+  /// Reads the words that others of one list have found, with their names as far as those may be shown.
+  mutating func readOthersWords() {
+    #if !hasFeature(Embedded)
+      // The page reads the records of shared rounds later, with another engine, and sets these words itself.
+      if case .shared = round.id { othersWords = sharedRecord?.othersWords(avoiding: sensitiveWords) ?? [] }
+    #endif
+  }
+
+  /// Refuses a word that another player of one list is known to have found, if there is nothing else to say of it.
+  func refuseOthersWord(_ text: some Sequence<UInt8>) throws(Rejection) {
+    guard !othersWords.isEmpty, let word = try? Word(text), let found = othersWords.first(where: { $0.word == word }),
+      (try? round.check(word)) != nil
+    else { return }
+    throw .foundByOther(word, by: found.name)
+  }
+}
