@@ -173,12 +173,13 @@ struct SharedGameTests {
 
   @Test func `a word list here decides what counts, and a player whose words cannot be spelled is left out`() throws {
     let players = [
-      SharedRoundTests.player(1, "Ana", ["milk", "wilko"]), SharedRoundTests.player(2, "Ben", ["zebra"]),
+      SharedRoundTests.player(1, "Ana", ["milk", "mirk", "wilko"]), SharedRoundTests.player(2, "Ben", ["zebra"]),
       SharedRoundTests.player(3, "Cleo", [], isFinal: true),
     ]
     let table = SharedStandings(of: SharedRoundTests.round(players), own: 3, in: english, avoiding: nil)
     #expect(table.rows.map { $0.name.id } == [1, 3] && table.leftOut.map(\.number) == [2])
-    #expect(table.unknown == ["wilko"] && table.rows[0].tally == Tally(points: 2, words: 1))
+    #expect(table.unknown == ["wilko"] && table.rows[0].tally == Tally(points: 4, words: 2))
+    #expect(table.foundCommon == 1, "a bonus word is none of the common ones")
   }
 
   @Test func `a one list of a daily puzzle that was not played is opened after a question`() throws {

@@ -20,6 +20,10 @@ package struct SharedStandings: Equatable, Sendable {
   package private(set) var total = Tally(points: 0, words: 0)
   /// How many common words there are.
   package let commonWords: Int
+  /// How many of the common words all have found together.
+  package private(set) var foundCommon = 0
+  /// The identity of the player of this device, or nil.
+  package let own: UInt64?
 
   /// Whether a player may still add words.
   package var isOpen: Bool { rows.contains { !$0.isFinal } }
@@ -80,6 +84,7 @@ package struct SharedStandings: Equatable, Sendable {
   package init(
     of shared: SharedRound, own: UInt64?, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?
   ) {
+    self.own = own
     let (puzzle, letters) = (shared.puzzle, LetterBag(shared.puzzle.root))
     let names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
     let isFinal = own.flatMap { shared.player($0) }?.isFinal ?? false
@@ -101,6 +106,7 @@ package struct SharedStandings: Equatable, Sendable {
       }
     }
     let points = { (word: Word) in puzzle.scoring.points(forLength: word.count, rootLength: puzzle.root.count) }
+    foundCommon = finds.count { lexicon.wordClass(of: $0.word)?.isCommon ?? false }
     total = Tally(points: finds.reduce(0) { $0 + points($1.word) }, words: finds.count)
     rows = places.map { place in
       let (player, name) = (shared.players[place], names[place])
@@ -131,7 +137,8 @@ package struct SharedStandings: Equatable, Sendable {
     }
   }
 
-  private static func names(in shared: SharedRound, avoiding sensitiveWords: SensitiveWords?) -> [Name] {
+  /// Returns what the players are called, in the order of their identities.
+  package static func names(in shared: SharedRound, avoiding sensitiveWords: SensitiveWords?) -> [Name] {
     shared.players.indices.map { index in
       let player = shared.players[index]
       return Name(
@@ -158,33 +165,5 @@ extension SensitiveWords {
     let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     let all = Word(letters: name.compactMap { Word.letter($0) })
     return all.letters.isEmpty || (words + [all]).allSatisfy { mayBeKept($0) }
-  }
-}
-
-/// Who is ahead in a shared round, for one sentence.
-package enum SharedVerdict: Equatable, Sendable {
-  /// There is nobody to compare with.
-  case alone
-  /// The first players have found as much as each other.
-  case equal([SharedStandings.Name])
-  /// A player has found so many more words than the next one.
-  case words(Int, SharedStandings.Name, SharedStandings.Name)
-  /// A player has as many words as the next one, and so many more points.
-  case points(Int, SharedStandings.Name, SharedStandings.Name)
-  /// All have found so many words of one list.
-  case together(Int)
-}
-
-extension SharedStandings {
-  /// Who is ahead.
-  package func verdict(in mode: SharedMode) -> SharedVerdict {
-    if mode == .oneList { return .together(total.words) }
-    guard rows.count > 1 else { return .alone }
-    let (first, second) = (rows[0], rows[1])
-    if first.tally == second.tally { return .equal(rows.filter { $0.place == 1 }.map { $0.name }) }
-    let words = first.tally.words - second.tally.words
-    return words > 0
-      ? .words(words, first.name, second.name)
-      : .points(first.tally.points - second.tally.points, first.name, second.name)
   }
 }
