@@ -1,0 +1,154 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+/// What is said of a round that a few people play together.
+struct SharedWordingTests {
+  private let chinese = Wording(catalog, in: .simplifiedChinese)
+  private let refused = SensitiveWords(slurs: ["worm"], delicate: [])
+
+  /// A round of players with what each has found, as a code holds it; the first name is that of the device.
+  private func table(
+    _ players: [(name: String, words: [String])], _ mode: SharedMode = .race, final: Set<Int> = []
+  ) throws -> SharedStandings {
+    let (shared, own) = try round(players, mode, final: final)
+    return SharedStandings(of: shared, own: own, in: english, avoiding: refused)
+  }
+
+  private func round(
+    _ players: [(name: String, words: [String])], _ mode: SharedMode = .race, final: Set<Int> = []
+  ) throws -> (shared: SharedRound, own: UInt64?) {
+    let puzzle = try #require(SharedPuzzle(table: 1, root: "silkworm", mode: mode))
+    var shared = SharedRound(puzzle)
+    for (index, player) in players.enumerated() {
+      var request = DealOptions()
+      request.root = "silkworm"
+      var game = Game(lexicon: english, roots: [], options: request, seed: 1, at: .after(0))
+      let identity = SharedPlayer(id: UInt64(index + 1), name: Array(player.name.utf8), color: 0)
+      try game.play(SharedRound(puzzle), as: identity, at: .after(0))
+      for word in player.words { try game.play(text: word.utf8, at: .after(10)) }
+      if final.contains(index) {
+        game.end(at: .after(20))
+        game.reveal()
+      }
+      try shared.add(try #require(game.sharedRecord).shared)
+    }
+    return (shared, players.isEmpty ? nil : 1)
+  }
+
+  @Test func `a player is called by the name, or by the number, and the own one is you`() throws {
+    let names = try table([("Ana", []), ("", []), ("worm", [])]).rows.map(\.name)
+    #expect(names.map { wording.name(of: $0) } == ["Ana", "Player 2", "Player 3"], "the third name is never shown")
+    #expect(wording.name(of: names[0], own: 1) == "you" && wording.name(of: names[0], own: 1, isFirst: true) == "You")
+    #expect(wording.names(of: names, own: 1, isFirst: true) == "You, Player 2 and Player 3")
+    #expect(wording.names(of: Array(names.prefix(2)), own: 2) == "Ana and you")
+    #expect(wording.names(of: Array(names.prefix(1))) == "Ana" && wording.names(of: []) == "")
+    #expect(chinese.names(of: names, own: 1, isFirst: true) == "你、玩家 2和玩家 3")
+  }
+
+  @Test func `an invitation says who plays what, and nothing of what was found`() throws {
+    let shared = try round([("Ana", ["milk"]), ("Ben", [])]).shared
+    #expect(wording.invitation(to: shared, own: nil, avoiding: nil) == "Ana and Ben play silkworm together.")
+    #expect(wording.invitation(to: shared, own: 2, avoiding: nil) == "You and Ana play silkworm together.")
+    let alone = try round([("Ana", ["milk"])]).shared
+    #expect(wording.invitation(to: alone, own: nil, avoiding: nil) == "Ana invites you to play silkworm together.")
+    #expect(wording.invitation(to: alone, own: 1, avoiding: nil) == nil)
+    let daily = SharedRound(try #require(SharedPuzzle(table: 1, root: "silkworm", daily: 325)))
+    #expect(
+      wording.invitation(to: daily, own: nil, avoiding: nil) == nil && wording.name(of: daily.puzzle) == "Daily No 325")
+  }
+
+  @Test func `what is sent names the players and the puzzle, and then the link`() throws {
+    let shared = try round([("Ana", ["milk"]), ("Ben", [])]).shared
+    #expect(
+      wording.chat(about: shared, link: "#g1.A", avoiding: nil)
+        == ["Word Scramble together: silkworm, with Ana and Ben. Play, then send the link on.", "#g1.A"])
+    #expect(
+      chinese.chat(about: shared, link: "#g1.A", avoiding: nil)[0] == "字母拼词一起玩：Ana和Ben在玩 silkworm。玩过后请把链接传下去。")
+  }
+
+  @Test(arguments: [
+    (["milk", "silk", "worm"], ["milk"], "You found 2 more words than Ben.", "你比Ben多找到 2 个词。"),
+    (["milk"], ["silk", "worm"], "Ben found 1 more word than you.", "Ben比你多找到 1 个词。"),
+    (["milk"], ["row"], "You found as many words as Ben, for 1 more point.", "你和Ben找到的词一样多，你多 1 分。"),
+    (
+      ["row", "oil"], ["milk", "silk"], "Ben found as many words as you, for 2 more points.", "Ben和你找到的词一样多，Ben多 2 分。"
+    ),
+    (["milk"], ["silk"], "You and Ben are equal.", "你和Ben打成平手。"),
+  ])
+  func `the verdict is one sentence`(own: [String], other: [String], english: String, inChinese: String) throws {
+    let table = try table([("Ana", own), ("Ben", other)])
+    #expect(wording.verdict(of: table, in: .race) == english)
+    #expect(chinese.verdict(of: table, in: .race) == inChinese)
+  }
+
+  @Test func `of equal players the own one is named first`() throws {
+    let shared = try round([("Ana", ["milk"]), ("Ben", ["silk"]), ("Cleo", [])]).shared
+    let table = SharedStandings(of: shared, own: 2, in: english, avoiding: nil)
+    #expect(wording.verdict(of: table, in: .race) == "You and Ana are equal.")
+  }
+
+  @Test func `before anybody else there is no verdict, and for one list it is what all have found`() throws {
+    #expect(wording.verdict(of: try table([("Ana", ["milk"])]), in: .race) == nil)
+    let together = try table([("Ana", ["milk", "mirk"]), ("Ben", ["silk"])], .oneList)
+    #expect(wording.verdict(of: together, in: .oneList) == "Together you found 2 of 40 words.")
+  }
+
+  @Test func `the lines name who is ahead, who plays and how far each has come`() throws {
+    let open = try table([("Ana", ["milk", "silk"]), ("Ben", ["milk"]), ("", ["worm"])], final: [0])
+    #expect(
+      wording.lines(of: open, in: .race) == [
+        "You found 1 more word than Ben.", "So far: somebody is still playing.",
+        "1. You: 2 words, 4 points, finished", "2. Ben: 1 word, 2 points, still playing",
+        "2. Player 3: 1 word, 2 points, still playing",
+      ])
+    #expect(chinese.lines(of: open, in: .race)[2] == "1. 你：2 个词，4 分，已玩完")
+    let alone = try table([("Ana", ["milk"])])
+    #expect(
+      wording.lines(of: alone, in: .race) == ["1. You: 1 word, 2 points, still playing"], "nobody else is waited for")
+    let closed = try table([("Ana", []), ("Ben", [])], final: [0, 1])
+    #expect(
+      wording.lines(of: closed, in: .race)[0...1] == ["You and Ben are equal.", "1. You: 0 words, 0 points, finished"])
+  }
+
+  @Test func `the words are told once the own round is finished`() throws {
+    let players = [
+      (name: "Ana", words: ["milk", "silk", "works"]), ("Ben", ["milk", "worm", "silk"]), ("Cleo", ["milk", "slim"]),
+    ]
+    #expect(wording.sections(of: try table(players, final: [1, 2])).isEmpty)
+    let sections = wording.sections(of: try table(players, final: [0]))
+    #expect(
+      sections.map(\.title) == [
+        "Everyone found", "A few found", "Only you found", "Only Ben found", "Only Cleo found", "Nobody found",
+      ])
+    #expect(sections.dropLast().map(\.words) == [["milk"], ["silk"], ["works"], ["worm"], ["slim"]])
+    #expect(sections[5].words.count == 35)
+    #expect(wording.sections(of: try table(players, .oneList)).map(\.title).last == "Only Cleo found")
+  }
+
+  @Test func `who cannot have found the words is left out, and words that are not known here are named`() throws {
+    // Ana has milk and wilko, Ben zebra, and Cleo milk.
+    let code =
+      "g1.AAAAAAAAAAGJIWqzosAAG5iFq96yFqd97JAxAMAAAAAAAAAAQBoLcwhAAGAAAAAAAAAAIAaEytwAAAQAAAAAAAAADAIhtjK3gAAETdJgfw"
+    let shared = try SharedRound(code: code.utf8)
+    let table = SharedStandings(of: shared, own: 1, in: english, avoiding: nil)
+    #expect(
+      wording.lines(of: table, in: .race).suffix(2) == [
+        "Left out, because the letters cannot spell the words: Ben.",
+        "Not in the word list here, and not counted: wilko.",
+      ])
+    let other = SharedStandings(of: shared, own: 2, in: english, avoiding: nil)
+    #expect(
+      wording.lines(of: other, in: .race).last == "Left out, because the letters cannot spell the words: you.",
+      "what is not known here is a word, and told as late as the others")
+  }
+
+  @Test func `an error is said in one sentence`() {
+    #expect(wording.text(of: SharedRoundError.otherRound) == "That link is of another round.")
+    #expect(wording.text(of: SharedRoundError.full) == "Twelve people play already, so nobody can be added.")
+    #expect(wording.text(of: SharedRoundError.tooLarge) == "The link has no room for more words.")
+    #expect(wording.text(ofShared: .damaged) == "This link is damaged. Please ask for it again.")
+    #expect(wording.text(ofShared: .newer).hasPrefix("A newer version of the game made this link."))
+  }
+}
