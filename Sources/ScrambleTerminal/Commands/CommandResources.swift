@@ -72,17 +72,16 @@ struct CommandResources {
     PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
   }
 
-  /// Returns the link to a round on the page that `WORDSCRAMBLE_PAGE` names.
-  func link(to challenge: Challenge) -> String {
-    challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
-  }
+  /// The page to which links lead, which `WORDSCRAMBLE_PAGE` names.
+  var page: String { environment["WORDSCRAMBLE_PAGE"] ?? "" }
 
-  /// Opens a visit with the rounds that were saved: what is asked for by a challenge, a set or the options or, without those, today's
-  /// puzzle or the last round.
+  /// Opens a visit with the rounds that were saved: what is asked for by a link or the options or, without those, today's puzzle or the last
+  /// round.
   ///
   /// - Returns: The visit, and what a player should know about how the saved rounds were found.
   func visit(
-    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, _ wording: Wording, clock: Clock
+    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedVisit?, name: String?,
+    _ wording: Wording, clock: Clock
   ) throws -> (session: Session, notes: [String]) {
     var store = RoundStore(environment: environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
@@ -92,8 +91,11 @@ struct CommandResources {
     // Without them no word can be kept; everything else can be played.
     game.sensitiveWords = try? files.loadSensitiveWords()
     if let set { game.play(set, at: clock.moment()) }
-    let session = Session(game, in: store, wording: wording, clock: clock, meanings: meanings(), link: link)
-    return (session, notes.map(wording.text(of:)))
+    let players = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []
+    let session = Session(
+      game, in: store, wording: wording, clock: clock, meanings: meanings(), page: page,
+      playerName: name.map { Array($0.utf8) } ?? [])
+    return (session, notes.map(wording.text(of:)) + players)
   }
 
   /// Resumes or deals the round of a challenge or of the options.

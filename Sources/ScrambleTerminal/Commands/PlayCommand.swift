@@ -20,12 +20,14 @@ struct PlayCommand: ParsableCommand {
       wordscramble play --minutes 3
       wordscramble play --challenge "https://words.example/#c1.AbC"
       wordscramble play --set "https://words.example/#s1.AbC"
+      wordscramble play --shared "https://words.example/#g1.AbC" --name Ana
       printf 'milk\\nwork\\n' | wordscramble play --root silkworm
       """,
     discussion: """
       On a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
       A set is resumed at its first round that has not ended; ^E or /next goes to the next round, ^K or /hand-in 7 \
-      shows the code to hand in, also in a pipe. \
+      shows the code to hand in, also in a pipe. /together (with --plain) plays your round with others, or shows how you \
+      stand with them and the link to send on. \
       Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
       """)
 
@@ -43,6 +45,8 @@ struct PlayCommand: ParsableCommand {
     transform: Round.minutes(argument:)) var minutes: Int?
   @Option(help: "A link to a round to play against, with its rules and time.") var challenge: String?
   @Option(help: "A set of rounds to play in their order: its link or code.") var set: String?
+  @Option(help: "A round to play with others: its link or code.") var shared: String?
+  @Option(help: "Your name for those you play with. Without it you have none.") var name: String?
   @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
   @Option(help: "When to use colours.") var color = ColorChoice.auto
   @Option(help: "The language of the game.") var language: Language?
@@ -57,14 +61,18 @@ struct PlayCommand: ParsableCommand {
     if let date, let today = Clock.system.today, date.number > today.number {
       throw ValidationError("The puzzle of that day is still to come.")
     }
-    let rules = [minutes != nil, minimum != nil, scoring != nil].count { $0 }
-    let link = challenge == nil ? "--set" : "--challenge"
-    guard challenge == nil && set == nil || puzzles + rules == 0 && date == nil else {
+    try validateLinks(isPuzzleNamed: puzzles > 0 || date != nil)
+  }
+
+  private func validateLinks(isPuzzleNamed: Bool) throws {
+    let links = [("--challenge", challenge), ("--set", set), ("--shared", shared)].filter { $0.1 != nil }.map { $0.0 }
+    guard let link = links.first else { return }
+    guard !isPuzzleNamed, minutes == nil, minimum == nil, scoring == nil else {
       throw ValidationError(
         "The link of \(link) says what is played; leave out --root, --daily, --date, --seed, --minutes, --minimum and --scoring."
       )
     }
-    guard challenge == nil || set == nil else { throw ValidationError("Give --challenge or --set, not both.") }
+    guard links.count == 1 else { throw ValidationError("Give \(links.joined(separator: " or ")), not both.") }
   }
 
   func run() throws {
@@ -111,14 +119,32 @@ struct PlayCommand: ParsableCommand {
     try set.map { try resources.puzzleSet($0, wording) }
   }
 
+  private func sharedVisit(_ resources: CommandResources, _ wording: Wording) throws -> SharedVisit? {
+    try shared.map { code in
+      SharedVisit(
+        shared: try resources.sharedRound(Array(code.utf8), wording), name: name.map { Array($0.utf8) })
+    }
+  }
+
+  /// The separate game of a pipe, and what is told of it first.
+  private func pipeGame(_ resources: CommandResources, _ wording: Wording) throws -> (game: Game, notes: [String]) {
+    var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
+    var notes: [String] = []
+    if set != nil || shared != nil { game.sensitiveWords = try resources.files.loadSensitiveWords() }
+    if let set = try puzzleSet(resources, wording) { game.play(set, at: .now) }
+    if let visit = try sharedVisit(resources, wording) {
+      try resources.refuseUnplayed(visit, wording)
+      notes = try resources.play(visit, in: &game, wording, at: .now, isInteractive: false)
+    }
+    return (game, notes)
+  }
+
   /// Plays the words of a pipe in a separate game, which is never saved.
   private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
-    var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
-    if let set = try puzzleSet(resources, wording) {
-      game.sensitiveWords = try resources.files.loadSensitiveWords()
-      game.play(set, at: .now)
-    }
-    var plain = PlainGame(Session(game, wording: wording, clock: .system), isInteractive: false)
+    let (game, notes) = try pipeGame(resources, wording)
+    let session = Session(game, wording: wording, clock: .system, page: resources.page)
+    var plain = PlainGame(session, isInteractive: false)
+    notes.forEach(Output.printError)
     if root == nil { Output.printError(plain.placeInSet ?? "\(game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
@@ -132,7 +158,7 @@ struct PlayCommand: ParsableCommand {
   private func visit(_ resources: CommandResources, _ wording: Wording) throws -> (session: Session, notes: [String]) {
     try resources.visit(
       try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
-      wording, clock: .system)
+      shared: try sharedVisit(resources, wording), name: name, wording, clock: .system)
   }
 
   /// Plays line by line.

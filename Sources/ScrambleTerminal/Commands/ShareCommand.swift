@@ -29,7 +29,7 @@ struct ShareCommand: ParsableCommand {
     var options = DealOptions()
     options.round = current
     let game = try resources.game(options, saved: saved, at: .now)
-    let output = JSONOutput(text: wording.result(of: game), link: resources.link(to: game.challenge))
+    let output = JSONOutput(text: wording.result(of: game), link: game.challenge.link(to: resources.page))
     Output.printLine(json ? try output.jsonLine : wording.sharing(game, link: output.link).joined(separator: "\n"))
   }
 

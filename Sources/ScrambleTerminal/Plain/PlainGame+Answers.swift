@@ -101,7 +101,7 @@ extension PlainGame {
 
   /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
   var atEnd: [String] {
-    let result = wholeResult + wording.rivalLines(in: game) + unitWords + offers
+    let result = wholeResult + wording.rivalLines(in: game) + unitWords + standings + offers
     guard game.round.phase == .revealed else {
       let isWhole = game.standing.rank == .wholeString
       return result + [

@@ -15,7 +15,7 @@ extension PlainGame {
   /// The commands that a paused round refuses.
   private static let playing = ["/letters", "/words", "/hint", "/clue"]
 
-  /// The commands that a pipe may give too, in a set: everything else from a pipe is a word.
+  /// The commands of a set.
   private static let ofSet = ["/next", "/hand-in"]
 
   /// Returns the command that was typed, or nil if the line is a word.
@@ -23,8 +23,12 @@ extension PlainGame {
     let line = String(printable: typed, limit: 32)
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
     let isMarked = typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?")
-    let isCommand = isInteractive ? isMarked : game.playedSet != nil && PlainGame.ofSet.contains(parts[0])
-    return isCommand ? (line, parts[0], parts[1]) : nil
+    return (isInteractive ? isMarked : isForPipe(parts[0])) ? (line, parts[0], parts[1]) : nil
+  }
+
+  /// Whether a pipe may give a command: in a set, or in a round that is played with others. Everything else from a pipe is a word.
+  private func isForPipe(_ name: String) -> Bool {
+    name == "/together" ? game.sharedRecord != nil : game.playedSet != nil && PlainGame.ofSet.contains(name)
   }
 
   mutating func perform(_ command: Command) -> [String] {
@@ -58,7 +62,9 @@ extension PlainGame {
       return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
     case .result: return atEnd
     case .paused: return [wording.text(.commandPaused)]
-    case .share: return wording.sharing(game, link: session.link(game.challenge))
+    case .share: return wording.sharing(game, link: session.link)
+    case .together(let isNew): return together(isNew)
+    case .taken: return [words(game.round.found.map(\.word))]
     case .handIn(let seat): return handIn(seat: seat)
     }
   }

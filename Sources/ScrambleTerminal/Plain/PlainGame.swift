@@ -31,7 +31,8 @@ struct PlainGame {
   mutating func opening() -> [String] {
     noteTimeLeft()
     let notes = [session.missedYesterday, wording.accepted(in: game)].compactMap(\.self)
-    return notes + welcome + [session.offer(command: "/back")].compactMap(\.self) + conditions + errors()
+    let offer = [session.offer(command: "/back")].compactMap(\.self)
+    return notes + welcome + offer + wordsFromElsewhere + conditions + errors()
   }
 
   /// The conditions of the challenge, and the time limit of the round.

@@ -143,7 +143,7 @@ extension Layout {
 
   /// The result to share. The link is too long for the screen, so a command that prints it is named.
   private var sharePicture: Picture {
-    let sharing = wording.sharing(game, link: screen.session.link(game.challenge))
+    let sharing = wording.sharing(game, link: screen.session.link) + screen.session.chat
     let lines = sharing.flatMap { paragraph($0) + [Line()] }
     return page(wording.text(.shareTitle), lines + paragraph(wording.text(.shareCommand)), keys: [.keysClose])
   }

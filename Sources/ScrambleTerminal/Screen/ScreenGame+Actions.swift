@@ -35,7 +35,7 @@ extension ScreenGame {
   mutating func perform(_ action: Action) {
     switch session.perform(action) {
     case .dealt(let note), .returned(let note): begin(saying: note)
-    case .resumed: open(nil)
+    case .resumed, .taken: open(nil)
     case .impossible(let reason): if ScreenGame.told.contains(reason) { message = .notes([wording.text(reason)]) }
     case .kept(let word): if let word { note(kept: word) }
     case .help: open(.keys)
@@ -43,7 +43,7 @@ extension ScreenGame {
     case .question: open(.question)
     case .result: if panel != .result { open(.result) }
     case .paused: open(.paused)
-    case .share: open(.share)
+    case .share, .together: open(.share)
     case .handIn(let seat): open(.handIn(seat: seat))
     }
   }

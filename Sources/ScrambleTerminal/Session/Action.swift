@@ -19,6 +19,10 @@ enum Action: Equatable {
   case reveal, keepPlaying
   case pause, resume
   case share
+  /// Plays the round with others or, if it is played with others in this mode already, shows how it stands.
+  case together(SharedMode?)
+  /// Takes the words that the player has found in this round on another device.
+  case takeWords
   case handIn(seat: String)
 
   /// Each action with its command in lines and, unless a panel has it alone, its key on the screen.
@@ -28,7 +32,7 @@ enum Action: Equatable {
     (.next, "/next", .control("E")), (.keepWord, "/word", .control("X")), (.hint, "/hint", .tab),
     (.clue, "/clue", nil), (.end, "/end", .control("G")), (.reveal, "/missed", nil), (.keepPlaying, "/continue", nil),
     (.pause, "/pause", .control("T")), (.resume, "/go", nil), (.share, "/share", .control("S")),
-    (.handIn(seat: ""), "/hand-in", .control("K")),
+    (.together(nil), "/together", nil), (.handIn(seat: ""), "/hand-in", .control("K")),
   ]
 
   /// The action of a key.
@@ -43,6 +47,8 @@ enum Action: Equatable {
     switch (command, rest) {
     case ("?", ""): self = .help
     case ("/hand-in", _): self = .handIn(seat: rest)
+    case ("/together", "take"): self = .takeWords
+    case ("/together", _) where SharedMode(name: rest) != nil: self = .together(SharedMode(name: rest))
     case ("/new", _) where minutes != nil: self = .newWordIn(minutes: minutes)
     default:
       guard rest.isEmpty, let entry = Action.all.first(where: { $0.command == command }) else { return nil }
@@ -71,6 +77,10 @@ enum Outcome: Equatable {
   case result
   case paused
   case share
+  /// The round is played with others, from now on or since before.
+  case together(isNew: Bool)
+  /// Words from another device were taken.
+  case taken
   case handIn(seat: String)
 }
 
@@ -109,6 +119,8 @@ extension Session {
       resume()
       return .resumed
     case .share: return game.round.found.isEmpty ? .impossible(.shareNothing) : .share
+    case .together(let mode): return playTogether(mode, seed: seed)
+    case .takeWords: return takeWords()
     case .handIn(let seat): return game.playedSet == nil ? .impossible(.handInNoSet) : .handIn(seat: seat)
     }
   }

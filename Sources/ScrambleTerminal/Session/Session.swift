@@ -11,8 +11,10 @@ struct Session {
   let clock: Clock
   /// Returns the meanings of a word.
   let meanings: (Word) -> [Glossary.Meaning]
-  /// Returns the link to a round.
-  let link: (Challenge) -> String
+  /// The address of the page to which links lead; without one, a link is only the part that begins with #.
+  let page: String
+  /// The name that the player goes by among others, in UTF-8; empty for none.
+  let playerName: [UInt8]
   let nextSeed: () -> UInt64
 
   /// How long a player who does nothing waits for news of other programs, in tenths of a second.
@@ -22,11 +24,11 @@ struct Session {
   init(
     _ game: Game, in store: RoundStore? = nil, wording: Wording, clock: Clock,
     meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
-    link: @escaping (Challenge) -> String = { $0.link() },
+    page: String = "", playerName: [UInt8] = [],
     nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     (self.game, self.store, self.wording, self.clock) = (game, store, wording, clock)
-    (self.meanings, self.link, self.nextSeed) = (meanings, link, nextSeed)
+    (self.meanings, self.page, self.playerName, self.nextSeed) = (meanings, page, playerName, nextSeed)
     save()
   }
 
@@ -90,6 +92,9 @@ struct Session {
 extension Session {
   /// The time that is left in tenths of a second, or nil in a round that is not timed.
   var timeLeft: PlayTime? { game.timeLeft(at: clock.moment()) }
+
+  /// The link to the current round, for others to play against.
+  var link: String { game.challenge.link(to: page) }
 
   var statistics: PlayerStatistics { PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock) }
 

@@ -1,0 +1,136 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// A round that a few people play together, line by line and on the whole screen.
+struct SharedTests {
+  private let now = Clock.standing.moment()
+
+  private func plain(_ game: Game, name: String = "", isInteractive: Bool = true) -> PlainGame {
+    let session = Session(
+      game, wording: wording(), clock: .standing, page: "https://words.example/#old", playerName: Array(name.utf8),
+      nextSeed: { 7 })
+    return PlainGame(session, isInteractive: isInteractive)
+  }
+
+  /// Opens the round of a link as another device does.
+  private func open(_ link: String, name: String?, in game: inout Game) throws -> [String] {
+    let visit = SharedVisit(
+      shared: try SharedRound(pasted: Array(link.utf8)), name: name.map { Array($0.utf8) })
+    return try visit.play(in: &game, wording(), at: now)
+  }
+
+  @Test(arguments: [SharedMode.race, .oneList])
+  func `a link goes from one player to the next and back`(mode: SharedMode) throws {
+    var ana = plain(game(), name: "Ana")
+    _ = ana.say("milk")
+    let first = ana.say("/together \(mode.name)")
+    #expect(first[0] == wording().note(on: mode) && first[1] == "The link has your name and your words.")
+    #expect(first[2] == "Word Scramble together: silkworm, with Ana. Play, then send the link on.")
+    #expect(first[3].hasPrefix("https://words.example/#g1."))
+    #expect(ana.say("/words") == ["milk"], "the words stay with the player")
+    var other = game("kilo")
+    #expect(try open(first[3], name: "Ben", in: &other) == ["Ana invites you to play silkworm together."])
+    var ben = plain(other)
+    let refusal = "Found already: On one list, each word counts once. Ana has found milk."
+    #expect(ben.say("milk") == (mode == .race ? ["milk +2"] : [refusal]))
+    _ = ben.say("silk", "worm")
+    let second = ben.say("/together")
+    let verdict = mode == .race ? "You found 2 more words than Ana." : "Together you found 3 of 40 words."
+    #expect(second[0...1] == [verdict, "So far: somebody is still playing."])
+    var back = ana.game
+    #expect(
+      try open(try #require(second.last), name: nil, in: &back) == ["You and Ben play silkworm together."])
+    ana = plain(back)
+    #expect(
+      ana.say("silk")
+        == (mode == .race ? ["silk +2"] : [refusal.replacing("Ana", with: "Ben").replacing("milk", with: "silk")]))
+    #expect(ana.say("/together").contains { $0.hasPrefix("2. ") })
+  }
+
+  @Test func `a link that is shared again keeps its table, and another mode begins another`() throws {
+    var ana = plain(game())
+    func table() throws -> UInt64 { try #require(ana.game.sharedRecord).shared.puzzle.table }
+    let first = ana.say("/together").last
+    let race = try table()
+    #expect(ana.say("/together race").last == first && ana.say("/together").last == first)
+    #expect(try table() == race)
+    _ = ana.say("/together list")
+    #expect(ana.game.sharedRecord?.shared.puzzle.mode == .oneList)
+    #expect(ana.say("/together fast") == ["/together fast is not a command. /help lists them."])
+  }
+
+  @Test func `a name that is given later is the player's from then on`() {
+    var ana = plain(game())
+    #expect(ana.say("/together")[2].contains("with Player 1."))
+    var named = plain(ana.game, name: "Ana")
+    #expect(named.say("/together").contains { $0.contains("with Ana.") })
+    #expect(named.game.sharedRecord?.player.name == Array("Ana".utf8))
+  }
+
+  @Test func `the words of others are told with the missed words, and not before`() throws {
+    var ana = plain(game(), name: "Ana")
+    let link = try #require(ana.say("milk", "/together").last)
+    var other = game("kilo")
+    _ = try open(link, name: "Ben", in: &other)
+    var ben = plain(other)
+    let ended = ben.say("worm", "/end", "/yes")
+    #expect(ended.contains("You and Ana are equal.") && !ended.contains { $0.contains("found: milk") })
+    let revealed = ben.say("/missed")
+    #expect(revealed.contains("Only Ana found: milk") && revealed.contains("Only you found: worm"))
+    #expect(revealed.contains { $0.hasPrefix("Nobody found: ") && !$0.contains(" milk ") })
+  }
+
+  @Test(arguments: [("ana", true), ("ANA", true), ("Anna", false), ("", false)])
+  func `a device without a record goes on as the player of the same name`(name: String, isSame: Bool) throws {
+    var ana = plain(game(), name: "Ana")
+    let link = try #require(ana.say("milk", "/together").last)
+    var browser = game("kilo")
+    let notes = try open(link, name: name, in: &browser)
+    #expect(notes.contains("You play on as Ana, who is in the link.") == isSame)
+    #expect(browser.sharedRecord?.shared.players.count == (isSame ? 1 : 2))
+    guard isSame else { return }
+    var again = plain(browser)
+    #expect(
+      again.opening().suffix(2) == ["1 word of yours from another device. Take it?", "/together take takes them."])
+    #expect(again.say("/together take") == ["milk"] && again.say("/words") == ["milk"])
+    #expect(again.say("/together take") == ["There are no words of yours from another device."])
+    #expect(try open(link, name: "Ben", in: &browser) == [], "a device with a record only changes its name")
+    #expect(browser.sharedRecord?.shared.players.map(\.name) == [Array("Ben".utf8)])
+  }
+
+  @Test func `a round of a set is not shared`() {
+    var game = game()
+    game.play(PuzzleSet(roots: ["silkworm"], unitWords: [])!, at: now)
+    var session = plain(game)
+    #expect(session.say("/together") == ["A round of a set is not played together. /new deals another word."])
+  }
+
+  @Test func `a pipe asks how a shared round stands, and elsewhere the line is a word`() throws {
+    var alone = plain(game(), isInteractive: false)
+    #expect(alone.say("/together")[0].hasPrefix("Word not possible"))
+    var ana = plain(game(), name: "Ana")
+    var other = game("kilo")
+    _ = try open(try #require(ana.say("milk", "/together").last), name: "Ben", in: &other)
+    var pipe = plain(other, isInteractive: false)
+    #expect(pipe.say("milk", "/together")[1] == "You and Ana are equal.")
+  }
+
+  @Test func `the panel to share has the link to play together as well`() {
+    var ana = plain(game(), name: "Ana")
+    _ = ana.say("milk", "/together")
+    var screen = ScreenGame(ana.session)
+    _ = screen.press(.control("S"))
+    let picture = screen.picture(80, 40)
+    #expect(picture.contains("#c1.") && picture.contains("#g1."))
+    #expect(picture.contains("Word Scramble together: silkworm, with Ana."))
+  }
+}
+
+extension PlainGame {
+  /// Answers lines.
+  fileprivate mutating func say(_ lines: String...) -> [String] { lines.flatMap { respond(to: Array($0.utf8)) } }
+}
