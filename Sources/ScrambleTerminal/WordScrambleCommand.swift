@@ -20,6 +20,8 @@ struct WordScrambleCommand: ParsableCommand {
       wordscramble share                       print a link to your round
       wordscramble challenge "LINK"            check the round of a link
       wordscramble play --challenge "LINK"     play against it
+      wordscramble play --shared "LINK"        play a round with others
+      wordscramble shared "LINK"               show how it stands
       wordscramble play --set "LINK"           play the rounds of a set
       wordscramble hand-in --seat 7            print them as a code
       wordscramble mark --set "LINK"           mark what a class handed in
@@ -30,13 +32,14 @@ struct WordScrambleCommand: ParsableCommand {
     discussion: """
       Answers go to standard output, everything else to standard error.
       Exit codes: 0 done, 1 refused word (check), no meaning (define), nothing to share (share) or \
-      hand in (hand-in), no hand-in (mark), 64 wrong usage or value, \
+      hand in (hand-in), no hand-in (mark), a daily puzzle to play first (play --shared), 64 wrong usage or value, \
       65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
       """,
     version: "wordscramble \(GameVersion.current)",
     subcommands: [
       PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
-      RecordCommand.self, ShareCommand.self, ChallengeCommand.self, HandInCommand.self, MarkCommand.self,
+      RecordCommand.self, ShareCommand.self, ChallengeCommand.self, SharedCommand.self, HandInCommand.self,
+      MarkCommand.self,
       ExportCommand.self, ImportCommand.self, ForgetCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
