@@ -13,6 +13,7 @@ COMMANDS = [
     "record",
     "share",
     "challenge",
+    "shared",
     "hand-in",
     "mark",
     "forget",

@@ -1,0 +1,52 @@
+"""Codes of shared rounds, written here as any program could write them."""
+
+import base64
+import zlib
+
+MODES = ("race", "list")
+
+
+def count(number):
+    """The bits of a count: groups of five, the lowest first, each with a bit that says whether another follows."""
+    bits = ""
+    while True:
+        bits += f"{(16 if number > 15 else 0) | number & 15:05b}"
+        number >>= 4
+        if not number:
+            return bits
+
+
+def letters(word):
+    return "".join(f"{ord(letter) - 97:05b}" for letter in word)
+
+
+def sorted_words(words):
+    """The bits of words from a to z: what each drops of the one before, as ones, and what it adds."""
+    bits, last = count(len(words)), ""
+    for word in words:
+        same = next((i for i, pair in enumerate(zip(last, word)) if pair[0] != pair[1]), min(len(last), len(word)))
+        bits += "1" * (len(last) - same) + "0" + "1" * (len(word) - same - 1) + "0" + letters(word[same:])
+        last = word
+    return bits
+
+
+def player_bits(player, words):
+    """The bits of a player: identity, changes, name, color, minimum, finished, seconds, hints, clues and words."""
+    name = player.get("name", "").encode()
+    return (
+        f"{player['id']:064b}" + count(0) + f"{len(name):06b}" + "".join(f"{byte:08b}" for byte in name) + "000" + "0"
+        f"{int(player.get('final', False))}"
+        + count(0) * 3
+        + "".join(str(int(word in player.get("words", ()))) for word in words)
+    )
+
+
+def shared_code(*players, root="silkworm", mode="race", daily=0, table=1):
+    """The code of some players, each a dictionary with an id and perhaps a name, words and whether it is final."""
+    words = sorted({word for player in players for word in player.get("words", ())})
+    bits = f"{table:064b}{len(root):04b}{letters(root)}0{MODES.index(mode)}" + count(0) + count(daily)
+    bits += sorted_words(words) + count(len(players))
+    bits += "".join(player_bits(player, words) for player in sorted(players, key=lambda player: player["id"]))
+    bits += "0" * (-len(bits) % 8)
+    data = bytes(int(bits[index : index + 8], 2) for index in range(0, len(bits), 8))
+    return "g1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")

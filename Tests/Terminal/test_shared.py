@@ -1,0 +1,213 @@
+"""Rounds that a few people play together: two players with a home each, and a link that goes back and forth."""
+
+import re
+
+import pytest
+from conftest import ROOT, environment_of
+from shared_codes import shared_code
+from terminal import Terminal
+from test_commands import answer
+from tools import case
+
+REFUSED = ROOT / "Data/refused.txt"
+DAMAGED = "This link is damaged. Please ask for it again."
+NONE = b"wordscramble: This is no link to a round that is played together. Its code begins with g1.\n"
+LINK = re.compile(r"\S*#g1\.[\w-]+")
+ANA = {"id": 1, "name": "Ana", "words": ["milk", "silk"]}
+BEN = {"id": 2, "name": "Ben", "words": ["milk", "worm"], "final": True}
+
+
+def link_in(game):
+    """The last link that a game has printed."""
+    return LINK.findall(game.text)[-1]
+
+
+@pytest.fixture
+def ben(program, tmp_path):
+    """Starts the game of another player, with a home of their own."""
+    games = []
+
+    def ben(*arguments):
+        environment = {"TERM": "xterm", **environment_of(tmp_path)}
+        games.append(Terminal([program, "play", "--plain", *arguments], environment, columns=200))
+        return games[-1]
+
+    yield ben
+    for game in games:
+        game.close()
+
+
+@pytest.fixture
+def ana(play_plain):
+    """Starts the game of a player."""
+    return lambda *arguments: play_plain(*arguments, columns=200)
+
+
+def test_a_race_goes_back_and_forth(ana, ben, run):
+    game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2").ask("silk", "silk +2")
+    game.ask("/together", "silkworm, with Ana.").until("#g1.").leave()
+    link = "https://words.example/" + link_in(game)
+    game = ben("--shared", link, "--name", "Ben").until("Ana invites you to play silkworm together.", "spell words")
+    game.ask("milk", "milk +2").ask("/end", "/yes").ask("/yes", "Ana found 1 more word than you.")
+    game.ask("/missed", "Everyone found: milk").until("Only Ana found: silk", "Nobody found: ")
+    game.ask("/together", "2. You: 1 word, 2 points, finished").until("#g1.").leave()
+    link = link_in(game)
+    shown = run("shared", link).stdout.decode()
+    assert shown.startswith("silkworm: Race\nYou found 1 more word than Ben.\nSo far: somebody is still playing.\n")
+    assert "1. You: 2 words, 4 points, still playing\n2. Ben: 1 word, 2 points, finished\n" in shown
+    assert "found: " not in shown and LINK.search(shown)
+    game = ana("--shared", link).until("You and Ben play silkworm together.").ask("/words", "silk milk")
+    game.ask("/end", "/yes").ask("/yes", "/missed").ask("/missed", "Only you found: silk").leave()
+    answered = answer(run("shared", link, "--json"))
+    assert answered["everyone"] == ["milk"] and answered["only"] == {"Ana": ["silk"]}
+    assert len(answered["missed"]) == 38 and all(player["final"] for player in answered["players"])
+
+
+def test_one_list_goes_back_and_forth(ana, ben, run):
+    game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
+    game.ask("/together list", "silkworm, with Ana.").until("#g1.").ask("/words", "milk").leave()
+    game = ben("--shared", link_in(game), "--name", "Ben").until("Ana invites you to play silkworm together.")
+    game.ask("milk", "Found already: On one list, each word counts once. Ana has found milk.")
+    game.ask("silk", "silk +2").ask("/together", "Together you found 2 of 40 words.").until("#g1.").leave()
+    link = link_in(game)
+    game = ana("--shared", link).until("You and Ben play silkworm together.")
+    game.ask("silk", "Ben has found silk.").ask("worm", "worm +2").leave()
+    # The words of others are still there when the round is resumed without a link.
+    ana().until("silkworm: spell words").ask("silk", "Ben has found silk.").leave()
+    shown = run("shared", link).stdout.decode()
+    assert shown.startswith("silkworm: One list\nTogether you found 3 of 40 words.\n")
+    assert "Only Ben found: silk\n" in shown and "Only you found: milk worm\n" in shown
+    answered = answer(run("shared", link, "--json"))
+    assert answered["mode"] == "list" and answered["everyone"] == answered["missed"] == [] and answered["only"] == {}
+
+
+def test_the_helper_writes_the_code_of_the_game(run):
+    code = shared_code(ANA, BEN)
+    assert answer(run("shared", code, "--json")) == {
+        "table": "0000000000000001",
+        "root": "silkworm",
+        "number": 0,
+        "mode": "race",
+        "players": [
+            {"name": "Ana", "words": 2, "points": 4, "final": False},
+            {"name": "Ben", "words": 2, "points": 4, "final": True},
+        ],
+        "everyone": [],
+        "only": {},
+        "missed": [],
+    }
+    assert run("shared", code).stdout.decode() == (
+        "silkworm: Race\nAna and Ben are equal.\nSo far: somebody is still playing.\n"
+        "1. Ana: 2 words, 4 points, still playing\n1. Ben: 2 words, 4 points, finished\n"
+    )
+
+
+def test_a_code_is_read_from_an_argument_a_link_or_standard_input(run):
+    code = shared_code(ANA, {"id": 3, "words": ["milk", "silk", "worm"]}, mode="list", daily=3, root="silkworm")
+    expected = answer(run("shared", code, "--json"))
+    assert (expected["number"], expected["mode"]) == (3, "list")
+    assert [player["name"] for player in expected["players"]] == ["Player 2", "Ana"]
+    for text in [f"#{code}", f"(https://words.example/%23G{code[1:]}&fbclid=1)."]:
+        assert answer(run("shared", text, "--json")) == expected
+    assert answer(run("shared", "-", "--json", given=f"{code}\n".encode())) == expected
+
+
+def test_no_code_is_a_wrong_value_and_a_damaged_or_newer_one_is_said_to_be(run):
+    code = shared_code(ANA)
+    for arguments in [("shared",), ("play", "--shared")]:
+        for text in ["", "milk", "https://words.example/", "c1.AbC", "s1.AbC", "h1.AbC"]:
+            with case((arguments, text)):
+                done = run(*arguments, text, given=b"milk\n")
+                assert (done.returncode, done.stdout, done.stderr) == (64, b"", NONE)
+        for text, message in [
+            (code[:-1], DAMAGED),
+            ("g1.AAAA", DAMAGED),
+            ("g1.", DAMAGED),
+            ("g2.AAAA", "newer version"),
+        ]:
+            with case((arguments, text)):
+                done = run(*arguments, text, given=b"milk\n")
+                assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (65, b"", 1)
+                assert message in done.stderr.decode()
+
+
+def test_a_stranger_s_link_that_is_only_shown_leaves_no_trace(ana, run, saved, state):
+    ana("--root", "silkworm").ask("milk", "milk +2").leave()
+    before = {file.name: file.read_bytes() for file in state.iterdir()}
+    for arguments in [(), ("--json",)]:
+        run("shared", shared_code(ANA, BEN), *arguments)
+    assert {file.name: file.read_bytes() for file in state.iterdir()} == before
+    assert b"g-" not in b"".join(before.values()) and saved.current["found"] == ["milk"]
+
+
+def test_a_pipe_plays_a_shared_round_and_saves_nothing(run, state):
+    done = run("play", "--shared", shared_code(ANA, BEN), "--name", "cleo", given=b"milk\nrow\n/together\n")
+    assert done.stderr == b"Ana and Ben play silkworm together.\nsilkworm\n" and done.returncode == 0
+    lines = done.stdout.decode().splitlines()
+    assert lines[:3] == ["milk +2", "row +1", "Ana and Ben are equal."] and "3. You: 2 words, 3 points" in lines[6]
+    assert lines[-1] == "Score 3, 2 of 40 words" and not state.exists()
+    done = run("play", "--shared", shared_code(ANA), "--name", "ANA", given=b"worm\n/together\n")
+    assert b"You play on as Ana, who is in the link.\n" in done.stderr
+    assert b"1. You: 3 words, 6 points, still playing\n" in done.stdout
+
+
+def test_one_list_of_a_daily_puzzle_is_asked_about_before_it_gives_words_away(ana, run):
+    root = answer(run("daily", "--number", "3", "--json"))["root"]
+    code = shared_code({"id": 1, "name": "Ana"}, mode="list", daily=3, root=root)
+    done = run("play", "--shared", code, given=b"milk\n")
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (1, b"", 1)
+    assert b"wordscramble play --date 2026-01-03 plays the puzzle first." in done.stderr
+    asked = "You have not played this daily puzzle yet."
+    game = ana("--shared", code).until(asked, "--date 2026-01-03", "/yes plays all the same").type_lines("no")
+    assert game.end() == 1 and "spell words" not in game.text
+    ana("--shared", code).until(asked).ask("/yes", "Ana invites you to play Daily No 3 together.").until(
+        "spell"
+    ).leave()
+    game = ana("--shared", code).until("You and Ana play Daily No 3 together.")
+    assert game.leave() == 0 and asked not in game.text
+    assert run("play", "--shared", code, given=b"").returncode == 0
+
+
+def test_a_slur_is_never_shown_as_a_name(ana, run):
+    insult = re.search(r"^[a-z]{3,12}$", REFUSED.read_text(), re.MULTILINE)[0]
+    code = shared_code({"id": 1, "name": insult, "words": ["milk"]}, {"id": 2, "name": "Ben"}, mode="list")
+    for done in [run("shared", code), run("shared", code, "--json"), run("play", "--shared", code, given=b"milk\n")]:
+        assert done.returncode == 0 and insult.encode() not in done.stdout + done.stderr
+        assert b"Player 1" in done.stdout + done.stderr or b"Another player has found milk." in done.stdout
+    ana("--shared", code).until("Player 1 and Ben play").leave()
+    game = ana().until("spell words").ask("milk", "Another player has found milk.")
+    assert game.leave() == 0 and insult not in game.text
+
+
+def test_a_thirteenth_player_is_refused(run, state):
+    code = shared_code(*({"id": number + 1, "name": f"P{number}"} for number in range(12)))
+    done = run("play", "--shared", code, given=b"milk\n")
+    assert (done.returncode, done.stdout) == (65, b"") and not state.exists()
+    assert done.stderr == b"wordscramble: Twelve people play already, so nobody can be added.\n"
+    assert run("play", "--shared", code, "--name", "p3", given=b"milk\n").returncode == 0
+
+
+def test_a_shared_round_excludes_options_that_choose_a_round(run):
+    done = run("play", "--shared", "g1.A", "--root", "silkworm")
+    assert done.returncode == 64 and b"The link of --shared says what is played" in done.stderr
+    done = run("play", "--shared", "g1.A", "--set", "s1.A")
+    assert done.returncode == 64 and b"Give --set or --shared, not both." in done.stderr
+
+
+def test_shared_rounds_go_with_an_export(ana, run, tmp_path):
+    game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
+    game.ask("/together list", "silkworm, with Ana.").until("#g1.").leave()
+    link = link_in(game)
+    file = tmp_path / "rounds.txt"
+    file.write_bytes(run("export").stdout)
+    other = environment_of(tmp_path / "other")
+    assert run("import", str(file), **other).returncode == 0
+    assert "You: 1 word" in run("shared", link, **other).stdout.decode()
+    assert "1. Ana: 1 word" in run("shared", link, **environment_of(tmp_path / "third")).stdout.decode()
+
+
+def test_the_screen_tells_who_plays_and_shares_the_link(play):
+    game = play("--shared", shared_code(ANA, BEN), "--name", "Cleo", rows=40)
+    game.until("Ana and Ben play silkworm together.")
+    game.find("row", "+1")
+    game.press("C-s").until("Word Scramble together: silkworm, with", "#g1.")
