@@ -7,6 +7,16 @@ import Testing
 struct SharedRoundMutationTests {
   /// A code as it has been written since the first version of the form. It is never changed; a later version adds its own.
   static let golden = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
+  /// The record of it; it is never changed either. `Documentation/SavedForm.md` has it as an example.
+  static let record = """
+    shared 1 g-5851f42d4c957f2d-8257d1cb4684dc28
+    since 1795000000
+    own 2b7e151628aed2a6 1795000000
+    in silkworm-00000000000000ff
+    code g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw
+    sum 900c7b509d6a4436
+
+    """
   /// Codes that are mutated, by `Tests/Documentation/test_shared_rounds.py` too, which comes to the same digests.
   static let codes = [
     "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw",
@@ -51,6 +61,15 @@ struct SharedRoundMutationTests {
     let example = try Self.example()
     #expect(String(decoding: example.code, as: UTF8.self) == Self.golden)
     #expect(try SharedRound(code: Self.golden.utf8) == example)
+  }
+
+  @Test func `the record of a shared round is frozen`() throws {
+    let kept = SharedRecord(
+      try Self.example(), own: 0x2B7E_1516_28AE_D2A6, ownSince: 1_795_000_000, since: 1_795_000_000,
+      round: .free(root: "silkworm", number: 255))
+    let record = Record(kept)
+    #expect(String(decoding: record.bytes, as: UTF8.self) == Self.record + "\n")
+    #expect(SharedRecord(record) == kept)
   }
 
   @Test func `the codes that are mutated are sound`() {
