@@ -104,7 +104,7 @@ def text_files(first_scripts: list[str] | None) -> dict[str, bytes]:
     """The texts that the page asks for, by language: those that the first word waits for, those of the dialogs, and those of the screens for
     a class. Without bundles, the first word waits for all those of the game.
     """
-    later_scripts = page_keys.scripts_without("class")
+    later_scripts = page_keys.scripts_without("class", "together")
     scripts = later_scripts if first_scripts is None else [WEB / name for name in first_scripts]
     files = {}
     for language, texts in strings().items():

@@ -50,6 +50,7 @@ export function listenToButtons({
     on(`open-${part}`, () => dialogs.openStatistics(part));
   for (const id of /** @type {const} */ (["top-class", "welcome-class", "open-class", "how-class"]))
     on(id, () => dialogs.openClass("maker"));
+  for (const id of /** @type {const} */ (["open-together", "end-together"])) on(id, () => dialogs.openTogether());
   for (const screen of /** @type {const} */ (["paper", "projector"]))
     on(`open-${screen}`, () => void dialogs.openClassRound(screen));
   on("open-set-rounds", () => dialogs.use(({ setRounds }) => setRounds.open()));

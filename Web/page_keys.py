@@ -14,9 +14,9 @@ KEY = r"[a-z]\w*(?:\.\w+)+"
 FILES = re.compile(r"\.(css|html|js|json|lex|sensitive|tsv|txt|wasm|webmanifest)$")
 
 
-def scripts_without(folder: str) -> list[Path]:
-    """All scripts but those in a folder."""
-    return [script for script in WEB.rglob("*.js") if not script.is_relative_to(WEB / folder)]
+def scripts_without(*folders: str) -> list[Path]:
+    """All scripts but those in some folders."""
+    return [script for script in WEB.rglob("*.js") if script.relative_to(WEB).parts[0] not in folders]
 
 
 def pages() -> str:

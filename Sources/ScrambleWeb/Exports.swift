@@ -1,4 +1,4 @@
-import WordScramble
+package import WordScramble
 
 // The functions a page calls. "In the inbox" means from its first byte on; each but the first answers with a ``Message`` in JSON.
 
@@ -33,7 +33,7 @@ private func failure(_ error: CallError) -> UnsafeMutableRawPointer? {
 #endif
 
 /// Changes the game; returns its new state.
-func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
+package func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in try web.change(change) }
 }
 

@@ -13,7 +13,7 @@ package final class WebGame {
   /// The order in which found words are listed.
   var order = FoundOrder.newest
   /// The puzzle of the player's day, or nil before the first.
-  var today: DailyPuzzle?
+  package var today: DailyPuzzle?
   /// What the address asks for.
   var request = DealOptions()
   /// The round that was on screen before the page was loaded again.
@@ -112,13 +112,13 @@ package final class WebGame {
   var hasStarted: Bool { game != nil }
 
   /// Asks the game something that changes nothing.
-  func ask<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
+  package func ask<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
     guard let answer = game?.answer(question) else { throw .noGame }
     return answer
   }
 
   /// Changes the game; returns its new state, with the records to save.
-  func change(_ change: (inout Game) -> Void) throws(CallError) -> View {
+  package func change(_ change: (inout Game) -> Void) throws(CallError) -> View {
     try view { game in
       change(&game)
       return nil

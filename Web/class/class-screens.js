@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * The screens for a class: making a set of rounds, the projector, paper and marks. Each fills the dialog, which covers the page, and has a
- * heading of its own; Back and Escape lead to the screen before.
+ * The screens that cover the page: playing together, and for a class making a set of rounds, the projector, paper and marks. Each fills the
+ * dialog and has a heading of its own; Back and Escape lead to the screen before.
  */
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
+import { openTogether, restoreOthersWords } from "../together/together.js";
 import { openClassEngine } from "./class-engine.js";
 import { openMaker } from "./maker.js";
 import { openMarks } from "./marks.js";
@@ -34,7 +35,7 @@ import { openQRCode } from "./qr-screen.js";
 
 /** @typedef {{call: [name: Name, code: string, place: number], scrolled: number[], focused: number}} Opened `scrolled`: how far each of the scrollers was; `focused`: the button that opened the next one */
 
-/** @typedef {"maker" | "marks" | "paper" | "projector" | "qr"} Name of a screen */
+/** @typedef {"maker" | "marks" | "paper" | "projector" | "qr" | "together"} Name of a screen */
 
 /** @type {Record<Name, Open>} */
 const screens = {
@@ -43,6 +44,7 @@ const screens = {
   paper: openPaper,
   projector: openProjector,
   qr: openQRCode,
+  together: openTogether,
 };
 
 export class ClassScreens {
@@ -73,7 +75,7 @@ export class ClassScreens {
   /**
    * Shows a screen.
    * @param {Name} name
-   * @param {string} [code] of a set or, for one round, its root
+   * @param {string} [code] of a set or a shared round or, for one round, its root
    * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
    */
   async open(name, code = "", place = 0) {
@@ -88,6 +90,17 @@ export class ClassScreens {
     byId("class-body").replaceChildren(screen.element);
     Dialogs.open("class");
     scroll([]);
+  }
+
+  /** Tells the game which words of its one list others have found. */
+  async restoreOthersWords() {
+    const { game, state } = this.#dependencies;
+    await restoreOthersWords({ game, engine: await openClassEngine(state.shown.settings) });
+  }
+
+  /** Closes the screen, and the ones below it. */
+  close() {
+    Dialogs.close("class");
   }
 
   /**

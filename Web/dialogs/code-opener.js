@@ -1,6 +1,6 @@
 // @ts-check
-/** Opens the code that the address has in its fragment, or one that was pasted: a challenge or a set of rounds. */
-import { isChallenge, isSet, pageAddress, puzzleAddress } from "../page/addresses.js";
+/** Opens the code that the address has in its fragment, or one that was pasted: a challenge, a set of rounds or a shared round. */
+import { isChallenge, isSet, isShared, pageAddress, puzzleAddress } from "../page/addresses.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
@@ -27,7 +27,7 @@ export class CodeOpener {
 
   /**
    * @param {import("./dialog-contents.js").Dependencies} dependencies
-   * @param {{challenge: Opener, set: Opener}} openers by the ids of their dialogs
+   * @param {{challenge: Opener, set: Opener, class: Opener}} openers by the ids of their dialogs
    */
   constructor({ game, state, notice, entries }, openers) {
     this.#game = game;
@@ -35,7 +35,7 @@ export class CodeOpener {
     this.#notice = notice;
     this.#entries = entries;
     this.#openers = openers;
-    for (const id of /** @type {const} */ (["challenge", "set"]))
+    for (const id of /** @type {const} */ (["challenge", "set", "class"]))
       byId(id).addEventListener("close", () => this.#closed(id));
     byId("paste").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -55,7 +55,7 @@ export class CodeOpener {
    */
   async take() {
     const code = this.#asked;
-    const id = isChallenge(code) ? "challenge" : isSet(code) ? "set" : null;
+    const id = isChallenge(code) ? "challenge" : isSet(code) ? "set" : isShared(code) ? "class" : null;
     if (!id) return;
     // Meanwhile another call may handle it, or the address may get another one.
     const isAsked = () => this.#asked === code;
@@ -63,7 +63,8 @@ export class CodeOpener {
     if (!isAsked()) return;
     if (!isChecked) return this.#notice.notify("loading.wordsFailed");
     this.#entries.replace({ code }, location.pathname + location.search);
-    Dialogs.open(id);
+    // A screen that covers the page is open by now.
+    if (id !== "class") Dialogs.open(id);
   }
 
   /** Opens what was pasted into the dialog of the rounds; what leads to nothing stays there, with the reason. */
@@ -75,9 +76,9 @@ export class CodeOpener {
     if (kind === "daily")
       return goTo(value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }));
     // A code whose form is lost is as damaged as one whose checksum is wrong.
-    const code = kind === "challenge" || kind === "set" ? value : "";
-    const isPossible = isChallenge(code) || isSet(code);
-    const refusal = kind === "challenge" || kind === "set" ? "damaged" : kind;
+    const code = kind === "challenge" || kind === "set" || kind === "shared" ? value : "";
+    const isPossible = isChallenge(code) || isSet(code) || isShared(code);
+    const refusal = kind === "challenge" || kind === "set" || kind === "shared" ? "damaged" : kind;
     byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text(refusals[refusal]);
     if (!isPossible) return input.focus();
     input.value = "";
@@ -88,7 +89,7 @@ export class CodeOpener {
 
   /**
    * It was played or declined; it may also have been opened again.
-   * @param {"challenge" | "set"} id
+   * @param {"challenge" | "set" | "class"} id
    */
   #closed(id) {
     if (!byId(id).open) this.#entries.replace({ code: "" });

@@ -31,6 +31,7 @@ import { listenToShare } from "./share.js";
  *   entries: import("../page/history-entries.js").HistoryEntries,
  *   store: import("../engine/saved-rounds.js").Store,
  *   isSaved: boolean,
+ *   openScreen: (name: "together", code: string) => Promise<boolean>,
  * }} Dependencies `isSaved`: whether rounds are saved; without that none can be left for another
  */
 
@@ -45,6 +46,7 @@ export class DialogContents {
     const opener = new CodeOpener(dependencies, {
       challenge: new ChallengeDialog(dependencies),
       set: new SetDialog(dependencies),
+      class: { show: (code) => dependencies.openScreen("together", code) },
     });
     new SettingsForm(state, (change) => preferences.choose(change));
     state.subscribe(

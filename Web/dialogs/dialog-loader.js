@@ -25,9 +25,12 @@ export class DialogLoader {
   /** The ended round whose result was shown, and how often a challenge had led back to one by then. */
   #resultShown = "";
 
-  /** @param {Dependencies} dependencies */
+  /** @param {Omit<Dependencies, "openScreen">} dependencies */
   constructor(dependencies) {
-    this.#dependencies = dependencies;
+    this.#dependencies = {
+      ...dependencies,
+      openScreen: (/** @type {"together"} */ name, /** @type {string} */ code) => this.openClass(name, code),
+    };
     dependencies.state.subscribe(
       ({ view, refusal, returns }) => [view.round.key, view.round.phase, refusal, returns],
       () => this.#showResult(),
@@ -36,6 +39,24 @@ export class DialogLoader {
       ({ finale }) => [finale],
       ({ finale }) => this.#showFinale(finale),
     );
+    dependencies.state.subscribe(
+      ({ view }) => [view.round.key],
+      ({ view }) => {
+        if (view.round.key.startsWith("g-")) void this.#restoreOthersWords();
+      },
+    );
+  }
+
+  /** Tells the game which words of its one list others have found. */
+  async #restoreOthersWords() {
+    await (await this.#loadClass()).restoreOthersWords().catch((error) => console.info(error));
+  }
+
+  /** Loads the screens that cover the page, once. */
+  async #loadClass() {
+    /** @type {typeof import("../class/class-screens.js")} */
+    const { ClassScreens } = await this.#loadModule("class/class-screens.js", "class");
+    return (this.#class ??= new ClassScreens(this.#dependencies));
   }
 
   /**
@@ -93,22 +114,28 @@ export class DialogLoader {
   }
 
   /**
-   * Opens a screen for a class. Its module is fetched on first use.
+   * Opens a screen that covers the page. Its module is fetched on first use.
    * @param {import("../class/class-screens.js").Name} name
-   * @param {string} [code] of a set or, for one round, its root
+   * @param {string} [code] of a set or a shared round or, for one round, its root
    * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
+   * @returns whether it could be opened
    */
   async openClass(name, code, place) {
     try {
-      /** @type {typeof import("../class/class-screens.js")} */
-      const { ClassScreens } = await this.#loadModule("class/class-screens.js", "class");
-      this.#class ??= new ClassScreens(this.#dependencies);
-      await this.#class.open(name, code, place);
+      await (await this.#loadClass()).open(name, code, place);
+      return true;
     } catch (error) {
       console.info(error);
       Dialogs.close("rounds");
       this.#dependencies.notice.notify("loading.failed");
+      return false;
     }
+  }
+
+  /** Opens the screen of the shared round, which takes the place of the other rounds. */
+  async openTogether() {
+    await this.openClass("together");
+    Dialogs.close("rounds");
   }
 
   /**

@@ -23,6 +23,8 @@ import { inboxSize, orders, scorings } from "./constants.js";
  */
 /**
  * @typedef {{
+ *   together: import("./exports").TogetherMessage,
+ *   readShared: import("./exports").ReadSharedMessage,
  *   readSet: import("./exports").SetAnswer,
  *   makeSet: import("./exports").SetAnswer,
  *   readUnitWords: import("./exports").UnitListMessage,
@@ -32,7 +34,7 @@ import { inboxSize, orders, scorings } from "./constants.js";
  *   puzzleKey: import("./exports").PuzzleKeyMessage,
  *   marks: import("./exports").MarksMessage,
  *   marksTable: import("./exports").CSVMessage,
- * }} ClassAnswers what the questions about sets and classes are answered with
+ * }} ClassAnswers what the questions about sets, classes and shared rounds are answered with
  */
 
 /** What the address can ask for, in the order of the numbers of `ask`. */
@@ -181,7 +183,7 @@ export class Engine {
   }
 
   /**
-   * Asks about a set or a class.
+   * Asks about a set, a class or a shared round.
    * @template {keyof ClassAnswers} Name
    * @param {Name} name
    * @param {string} text
@@ -190,6 +192,13 @@ export class Engine {
    */
   askClass(name, text, ...numbers) {
     return this.#call(name, .../** @type {any} */ ([this.#put(text), ...numbers]));
+  }
+
+  /**
+   * @param {string} words of one list that others have found, each on a line with a space and a name
+   */
+  setOthersWords(words) {
+    return this.#viewOf(this.#call("setOthersWords", this.#put(words)));
   }
 
   /**

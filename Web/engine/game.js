@@ -11,7 +11,7 @@ import { timeZoneTransitions } from "./time-zone.js";
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./engine.js").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" |
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" | "openRound" |
  *   "forget">} RoundAction what does not switch to another round
  */
 /** @typedef {import("./engine.js").View} View */
@@ -372,6 +372,34 @@ export class Game {
   async playSet(code, place = 0) {
     await this.readSet(code);
     return this.#change((engine) => engine.act("playSet", code, place));
+  }
+
+  /**
+   * Gives another engine the same game, with what is kept of shared rounds.
+   * @param {Engine} engine
+   * @param {string} [prefix] of the keys of more rounds that it needs
+   */
+  async copyTo(engine, prefix = "g-") {
+    await this.loadFullList();
+    await Promise.all([this.#savedRounds.loadDailies(), this.#savedRounds.loadRange(prefix)]);
+    this.#restore(engine);
+  }
+
+  /**
+   * Takes over records that another engine has changed.
+   * @param {ReadonlyMap<string, string>} records
+   */
+  async adopt(records) {
+    for (const text of records.values()) this.#engine.load(text);
+    this.#save(records);
+    await this.settle();
+    this.setDay(this.#today);
+    this.#recountOverview();
+  }
+
+  /** @param {string} words of one list that others have found, each on a line with a name */
+  setOthersWords(words) {
+    this.#change((engine) => engine.setOthersWords(words));
   }
 
   /**

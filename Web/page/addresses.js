@@ -65,6 +65,12 @@ export const isChallenge = (fragment) => /(^|\W|%..)c\d+\./i.test(cleaned(fragme
  */
 export const isSet = (fragment) => /(^|\W|%..)s\d+\./i.test(cleaned(fragment));
 
+/**
+ * Whether a fragment can be a round that a few people share, of whatever version.
+ * @param {string} fragment
+ */
+export const isShared = (fragment) => /(^|\W|%..)g\d+\./i.test(cleaned(fragment));
+
 /** Whether others can open the address of the page; nobody else can open that of a file on this device. */
 export const isOnWeb = () => /^https?:$/.test(location.protocol);
 

@@ -73,6 +73,11 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.playSet(code, place));
   }
 
+  /** @param {string} key of a round that is known */
+  openRound(key) {
+    return this.#switch("newWord.announced", (game) => game.switchRound("openRound", key));
+  }
+
   /** Deletes all rounds and deals another one. */
   forget() {
     return this.#switch("forget.done", (game) => game.forget());

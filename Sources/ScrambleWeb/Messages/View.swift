@@ -1,7 +1,7 @@
 package import WordScramble
 
 /// Everything that the page shows of the game, and what an action has brought.
-struct View: Message {
+package struct View: Message {
   let round: RoundMessage
   let rules: RulesMessage
   let standing: StandingMessage
@@ -36,7 +36,7 @@ struct View: Message {
   /// What is to be saved.
   let records: Each<Record, RecordMessage>
 
-  func writeProperties(to json: JSONWriter) {
+  package func writeProperties(to json: JSONWriter) {
     json.add("round", round).add("rules", rules).add("standing", standing).add("next", next).add("rungs", rungs)
       .add("lengths", lengths).add("hints", hints).add("foundWords", foundWords).add("clued", clued)
       .add("missed", missed).add("time", time).add("rival", rival).add("verdict", verdict).add("comparison", comparison)

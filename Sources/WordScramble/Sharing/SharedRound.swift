@@ -40,6 +40,11 @@ public struct SharedRound: Equatable, Sendable {
   /// Returns a player.
   public func player(_ id: UInt64) -> SharedPlayer? { players.first { $0.id == id } }
 
+  /// The first color that no player has, or the last one.
+  package var freeColor: Int {
+    SharedPlayer.colors.first { color in !players.contains { $0.color == color } } ?? SharedPlayer.colors.upperBound
+  }
+
   /// Adds what another code knows of the same round.
   ///
   /// - Throws: A ``SharedRoundError``; nothing changes then.

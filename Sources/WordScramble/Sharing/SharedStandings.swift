@@ -1,5 +1,7 @@
 /// How a shared round stands, counted with the lexicon on this device.
 package struct SharedStandings: Equatable, Sendable {
+  /// All players, in the order of their identities.
+  package let names: [Name]
   /// The players whose words count, best first: more words, then more points.
   package private(set) var rows: [Row] = []
   /// The players with a word that cannot be spelled, who are left out.
@@ -86,7 +88,8 @@ package struct SharedStandings: Equatable, Sendable {
   ) {
     self.own = own
     let (puzzle, letters) = (shared.puzzle, LetterBag(shared.puzzle.root))
-    let names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
+    names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
+    let names = names
     let isFinal = own.flatMap { shared.player($0) }?.isFinal ?? false
     let isOneList = puzzle.mode == .oneList
     showsWords = isFinal || isOneList
@@ -127,6 +130,14 @@ package struct SharedStandings: Equatable, Sendable {
     some = finds.filter { $0.players.count > 1 && $0.players.count < rows.count }
     let found = shared.words
     if isFinal { missed = solved.common.filter { $0.count >= minimum && !found.containsSorted($0) } }
+  }
+
+  /// The words that only one player has found, for each player who has some, best first.
+  package var onlyByPlayer: [(name: Name, words: [Word])] {
+    rows.compactMap { row in
+      let words = only.filter { $0.players.contains(row.name) }.map { $0.word }
+      return words.isEmpty ? nil : (row.name, words)
+    }
   }
 
   /// Orders the rows by their tallies and gives them their places.

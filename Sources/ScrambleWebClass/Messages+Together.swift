@@ -1,0 +1,265 @@
+package import ScrambleWeb
+package import WordScramble
+
+/// Whether the current round is shared or can be, and what is known of it.
+struct TogetherMessage: Message {
+  let canShare: Bool
+  /// The name and the color that are offered.
+  let name: Text
+  let color: Int
+  let shared: SharedMessage?
+  /// The words of one list that others have found.
+  let others: [OthersWordMessage]
+  /// How many words of the player a code has that the round lacks.
+  let elsewhere: Int
+  /// Whether today's puzzle is another one, which the same people can play.
+  let canPlayToday: Bool
+  let month: SharedMonthMessage?
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("canShare", canShare).add("name", name).add("color", color).add("shared", shared).add("others", others)
+      .add("elsewhere", elsewhere).add("canPlayToday", canPlayToday).add("month", month)
+  }
+}
+
+/// What a code holds, with what is known here; or why it cannot be read.
+struct ReadSharedMessage: Message {
+  let reason: CodeError?
+  let shared: SharedMessage?
+  /// Whether it was opened or begun on this device.
+  let isKnown: Bool
+  /// Whether there is no room for another player.
+  let isFull: Bool
+  /// Whether a question comes first.
+  let asks: Bool
+  /// How the keys of the rounds begin that may be played in it.
+  let prefix: Text
+  /// The name and the color that are offered.
+  let name: Text
+  let color: Int
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("reason", reason).add("shared", shared).add("isKnown", isKnown).add("isFull", isFull).add("asks", asks)
+      .add("prefix", prefix).add("name", name).add("color", color)
+  }
+}
+
+/// A shared round.
+struct SharedMessage: Message {
+  let code: Text
+  let mode: SharedMode
+  let root: Word
+  let daily: Int?
+  let minutes: Int
+  /// All players, in the order of their identities.
+  let names: [SharedNameMessage]
+  /// Those whose words count, best first.
+  let rows: [SharedRowMessage]
+  /// The numbers of the others.
+  let leftOut: [SharedNumberMessage]
+  let showsWords: Bool
+  let everyone: [Word]
+  let some: [Word]
+  let only: [SharedOnlyMessage]
+  let missed: [Word]
+  let unknown: [Word]
+  let isOpen: Bool
+  let verdict: SharedVerdictMessage
+  /// How many words all have found together, and how many common ones there are.
+  let total: Int
+  let commonWords: Int
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("code", code).add("mode", mode).add("root", root).add("daily", daily).add("minutes", minutes)
+      .add("names", names).add("rows", rows).add("leftOut", leftOut).add("showsWords", showsWords)
+      .add("everyone", everyone).add("some", some).add("only", only).add("missed", missed).add("unknown", unknown)
+      .add("isOpen", isOpen).add("verdict", verdict).add("total", total).add("commonWords", commonWords)
+  }
+}
+
+/// What a player is called.
+struct SharedNameMessage: Message {
+  let id: Text
+  /// The place among the players, from 1.
+  let number: Int
+  /// Empty for a player without a name.
+  let text: Text
+  let color: Int
+  let isOwn: Bool
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("id", id).add("number", number).add("text", text).add("color", color).add("isOwn", isOwn)
+  }
+}
+
+/// What a player has found.
+struct SharedRowMessage: Message {
+  let number: Int
+  let place: Int
+  let words: Int
+  let points: Int
+  let isFinal: Bool
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("number", number).add("place", place).add("words", words).add("points", points).add("isFinal", isFinal)
+  }
+}
+
+/// The number of a player.
+struct SharedNumberMessage: Message {
+  let number: Int
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("number", number)
+  }
+}
+
+/// The words that only one player has found.
+struct SharedOnlyMessage: Message {
+  let number: Int
+  let words: [Word]
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("number", number).add("words", words)
+  }
+}
+
+/// Who is ahead: `equal` names all who are, the others the first and the next.
+struct SharedVerdictMessage: Message {
+  let kind: SharedVerdictKind
+  let lead: Int
+  let players: [SharedNumberMessage]
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("kind", kind).add("lead", lead).add("players", players)
+  }
+}
+
+/// In what somebody is ahead.
+enum SharedVerdictKind: String, Choice {
+  case alone, equal, words, points, together
+}
+
+/// A word of one list that another player has found.
+struct OthersWordMessage: Message {
+  let word: Word
+  let name: Text
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("name", name)
+  }
+}
+
+/// The daily puzzles that the same people have played in a month.
+struct SharedMonthMessage: Message {
+  let seen: Int
+  let days: Int
+  let rows: [SharedMonthRowMessage]
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("seen", seen).add("days", days).add("rows", rows)
+  }
+}
+
+/// What a player has found in a month, and on how many days nobody has found more.
+struct SharedMonthRowMessage: Message {
+  let text: Text
+  let number: Int
+  let isOwn: Bool
+  let words: Int
+  let ahead: Int
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("text", text).add("number", number).add("isOwn", isOwn).add("words", words).add("ahead", ahead)
+  }
+}
+
+extension SharedMode: JSONValue {
+  package func write(to json: JSONWriter) { (self == .race ? "race" : "oneList").write(to: json) }
+}
+
+extension TogetherMessage {
+  init(of game: Game, today: DailyPuzzle?) {
+    let (record, offered) = (game.sharedRecord, game.sharedRecords.latestPlayer)
+    let player = record?.player ?? offered
+    self.init(
+      canShare: game.canShare, name: Text(player?.name ?? []), color: player?.color ?? 0,
+      shared: record.map { SharedMessage($0.shared, own: $0.own, in: game) },
+      others: record?.othersWords(avoiding: game.sensitiveWords).map {
+        OthersWordMessage(word: $0.word, name: Text($0.name))
+      } ?? [],
+      elsewhere: game.wordsFromElsewhere.count,
+      canPlayToday: record != nil && today != nil && game.round.daily != today?.number,
+      month: record.flatMap { SharedMonthMessage(of: game.sharedMonth(of: $0.shared.puzzle.table, today)) })
+  }
+}
+
+extension SharedMonthMessage {
+  init?(of month: SharedMonth?) {
+    guard let month, month.seen > 1 else { return nil }
+    self.init(
+      seen: month.seen, days: month.days,
+      rows: month.rows.map {
+        SharedMonthRowMessage(
+          text: Text($0.name.text), number: $0.name.number, isOwn: $0.isOwn, words: $0.words, ahead: $0.ahead)
+      })
+  }
+}
+
+extension ReadSharedMessage {
+  init(_ error: CodeError) {
+    self.init(
+      reason: error, shared: nil, isKnown: false, isFull: false, asks: false, prefix: Text([]), name: Text([]), color: 0
+    )
+  }
+
+  init(_ shared: SharedRound, in game: Game) {
+    let (known, offered) = (game.sharedRecord(of: shared.puzzle), game.sharedRecords.latestPlayer)
+    var both = known?.shared ?? shared
+    let isMerged = (try? both.add(shared)) != nil
+    let player = known?.player ?? offered
+    self.init(
+      reason: nil, shared: SharedMessage(both, own: known?.own, in: game), isKnown: known != nil,
+      isFull: !isMerged || known == nil && shared.players.count == SharedRound.maxPlayers,
+      asks: game.asksBeforePlaying(shared), prefix: Text(shared.puzzle.root.ascii + [UInt8(ascii: "-")]),
+      name: Text(player?.name ?? []), color: player?.color ?? shared.freeColor)
+  }
+}
+
+extension SharedMessage {
+  init(_ shared: SharedRound, own: UInt64?, in game: Game) {
+    let standings = SharedStandings(of: shared, own: own, in: game.lexicon, avoiding: game.sensitiveWords)
+    let puzzle = shared.puzzle
+    self.init(
+      code: Text(shared.code), mode: puzzle.mode, root: puzzle.root, daily: puzzle.daily, minutes: puzzle.minutes ?? 0,
+      names: standings.names.map {
+        SharedNameMessage(
+          id: Text(idText($0.id)), number: $0.number, text: Text($0.text), color: $0.color, isOwn: $0.id == own)
+      },
+      rows: standings.rows.map {
+        SharedRowMessage(
+          number: $0.name.number, place: $0.place, words: $0.tally.words, points: $0.tally.points, isFinal: $0.isFinal)
+      },
+      leftOut: standings.leftOut.map { SharedNumberMessage(number: $0.number) }, showsWords: standings.showsWords,
+      everyone: standings.everyone, some: standings.some.map { $0.word },
+      only: standings.onlyByPlayer.map { SharedOnlyMessage(number: $0.name.number, words: $0.words) },
+      missed: standings.missed, unknown: standings.unknown, isOpen: standings.isOpen,
+      verdict: SharedVerdictMessage(standings.verdict(in: puzzle.mode)), total: standings.total.words,
+      commonWords: standings.commonWords)
+  }
+}
+
+extension SharedVerdictMessage {
+  init(_ verdict: SharedVerdict) {
+    let numbers = { (names: [SharedStandings.Name]) in names.map { SharedNumberMessage(number: $0.number) } }
+    switch verdict {
+    case .alone: self.init(kind: .alone, lead: 0, players: [])
+    case .equal(let names): self.init(kind: .equal, lead: 0, players: numbers(names))
+    case .words(let lead, let first, let second):
+      self.init(kind: .words, lead: lead, players: numbers([first, second]))
+    case .points(let lead, let first, let second):
+      self.init(kind: .points, lead: lead, players: numbers([first, second]))
+    case .together(let count): self.init(kind: .together, lead: count, players: [])
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The daily puzzles that the same people have played in a month, as far as this device has seen them.
+package struct SharedMonth: Equatable, Sendable {
+  /// How many of the puzzles are known here.
+  package let seen: Int
+  /// How many puzzles there were, from the first that is known up to today's.
+  package let days: Int
+  /// What the players have found, the ones who were ahead more often first.
+  package let rows: [Row]
+
+  /// What a player has found in a month.
+  package struct Row: Equatable, Sendable {
+    /// Who it is.
+    package let name: SharedStandings.Name
+    /// Whether it is the player of this device.
+    package let isOwn: Bool
+    /// How many words were found in all puzzles.
+    package internal(set) var words = 0
+    /// In how many puzzles nobody has found more.
+    package internal(set) var ahead = 0
+  }
+
+  /// Adds up the puzzles of a month.
+  init(of standings: [SharedStandings], own: UInt64, days: Int) {
+    (seen, self.days) = (standings.count, days)
+    var rows: [Row] = []
+    for standing in standings {
+      for row in standing.rows {
+        let index = rows.firstIndex { $0.name.id == row.name.id }
+        if index == nil { rows.append(Row(name: row.name, isOwn: row.name.id == own)) }
+        let place = index ?? rows.count - 1
+        rows[place].words += row.tally.words
+        rows[place].ahead += row.place == 1 && row.tally.words > 0 ? 1 : 0
+      }
+    }
+    rows.sortInPlace { ($1.ahead, $1.words) < ($0.ahead, $0.words) }
+    self.rows = rows
+  }
+}
+
+extension Game {
+  /// Returns what the people of a table have played in this month; nil before the first daily puzzle.
+  ///
+  /// - Parameter today: The puzzle of the day in whose month they are counted.
+  package func sharedMonth(of table: UInt64, _ today: DailyPuzzle?) -> SharedMonth? {
+    guard let today, let first = CivilDate(year: today.date.year, month: today.date.month, day: 1),
+      let own = sharedRecord?.own
+    else { return nil }
+    let start = DailyPuzzle(date: first)?.number ?? 1
+    var (numbers, standings) = ([Int](), [SharedStandings]())
+    for record in sharedRecords.records(ofTable: table) {
+      guard let number = record.shared.puzzle.daily, (start...today.number).contains(number),
+        let known = sharedRecord(of: record.shared.puzzle)
+      else { continue }
+      numbers.append(number)
+      standings.append(SharedStandings(of: known.shared, own: known.own, in: lexicon, avoiding: sensitiveWords))
+    }
+    guard let earliest = numbers.min() else { return nil }
+    return SharedMonth(of: standings, own: own, days: today.number - earliest + 1)
+  }
+}

@@ -1,0 +1,116 @@
+// @ts-check
+/** What a code of others holds, before the player decides: who plays, and as whom to play. Nothing is changed until then. */
+
+import { button } from "../class/controls.js";
+import { make } from "../page/dom.js";
+import { asIs, english } from "../page/wording.js";
+import { PlayerFields } from "./player-fields.js";
+import { nameOf, playerBead } from "./players.js";
+
+/** @typedef {import("./together.js").Player} Player */
+/** @typedef {import("../engine/exports").ReadSharedMessage} Read */
+/** @typedef {import("../engine/exports").SharedMessage} Shared */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+/**
+ * What is played: a daily puzzle or a root.
+ * @param {{daily: number | null, root: string}} shared
+ * @param {Wording} wording
+ */
+export const puzzleName = ({ daily, root }, wording) =>
+  daily === null ? english(root) : wording.text("daily.number", daily);
+
+export class Invitation {
+  #wording;
+  #read;
+  #play;
+  #fields;
+  #question = make("div", { role: "status" });
+  #submit;
+  element = make("form");
+
+  /**
+   * @param {import("../class/class-screens.js").Context} context
+   * @param {Read} read
+   * @param {{play: (player: Player, id: string) => Promise<void>}} acts `id`: of the player whom this one was before, or nothing
+   */
+  constructor({ state }, read, { play }) {
+    const { wording } = state.shown;
+    this.#wording = wording;
+    this.#read = read;
+    this.#play = play;
+    this.#fields = new PlayerFields(wording, read);
+    this.#submit = make(
+      "div",
+      { class: "row" },
+      make("button", { class: "button act" }, wording.text("together.play")),
+    );
+    if (read.shared) this.#draw(read.shared);
+    else this.element.append(make("p", {}, wording.text(`challenge.${read.reason ?? "damaged"}`)));
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#decide();
+    });
+  }
+
+  /** @param {Shared} shared */
+  #draw(shared) {
+    const [wording, { isKnown, isFull, asks }] = [this.#wording, this.#read];
+    const others = shared.names.filter(({ isOwn }) => !isOwn);
+    const names = wording.list(
+      others.map((player) => nameOf(player, wording)),
+      "long",
+    );
+    const key = others.length === 1 ? "together.invitationOfOne" : "together.invitation";
+    const mode = shared.mode === "race" ? "race" : "list";
+    this.element.append(
+      ...(others.length > 0
+        ? [make("p", { class: "lead" }, wording.text(key, names, puzzleName(shared, wording)))]
+        : []),
+      make(
+        "ul",
+        { class: "signs", role: "list" },
+        ...others.map((player) => make("li", {}, playerBead(player), nameOf(player, wording))),
+      ),
+      make(
+        "p",
+        { class: "quiet" },
+        make("b", {}, wording.text(`together.${mode}`)),
+        " ",
+        wording.text(`together.${mode}Note`),
+      ),
+      ...(asks ? [make("p", { class: "warn" }, wording.text("together.asks"))] : []),
+      ...(isKnown ? [] : [this.#fields.element]),
+      ...(isFull ? [make("p", { class: "warn" }, wording.text("together.full"))] : []),
+      make("p", { class: "quiet" }, wording.text("together.consent")),
+      this.#question,
+      this.#submit,
+    );
+  }
+
+  /** Plays, or asks first whether the player is the one of the same name: another browser of this device has a storage of its own. */
+  #decide() {
+    const { player } = this.#fields;
+    const { shared, isKnown, isFull } = this.#read;
+    const folded = player.name.toLocaleLowerCase();
+    const same = isKnown
+      ? []
+      : (shared?.names ?? []).filter(({ text }) => text !== "" && text.toLocaleLowerCase() === folded);
+    if (same.length === 0 || this.#question.hasChildNodes())
+      return isFull && !isKnown ? undefined : void this.#play(player, "");
+    const wording = this.#wording;
+    const yes = button(
+      wording.text("together.isMe"),
+      () => void this.#play(this.#fields.player, same[0].id),
+      "button act",
+    );
+    const no = button(wording.text("together.isOther"), () => void this.#play(this.#fields.player, ""));
+    no.hidden = isFull;
+    this.#question.replaceChildren(
+      make("p", {}, wording.text("together.areYou", asIs(same[0].text))),
+      make("div", { class: "row" }, yes, no),
+    );
+    this.#submit.hidden = true;
+    yes.focus();
+  }
+}

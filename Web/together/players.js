@@ -1,0 +1,30 @@
+// @ts-check
+/** How a player of a shared round is called and drawn. */
+import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
+
+/** @typedef {{number: number, text: string, isOwn: boolean}} Named */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+/** How many colors there are. */
+export const colors = 8;
+
+/**
+ * The name of a player: the own one is "you" or, where a sentence begins, "You".
+ * @param {Named} player
+ * @param {Wording} wording
+ * @param {"together.you" | "together.youObject"} [you]
+ */
+export function nameOf({ number, text, isOwn }, wording, you = "together.you") {
+  if (isOwn) return wording.text(you);
+  return text === "" ? wording.text("together.player", number) : asIs(text);
+}
+
+/**
+ * The bead of a player, with the initial, so that it is told apart without colors.
+ * @param {{number: number, text: string, color: number}} player
+ */
+export function playerBead({ number, text, color }) {
+  const initial = [...text][0]?.toLocaleUpperCase() ?? String(number);
+  return make("span", { class: "sign", "data-color": color, "aria-hidden": "true" }, initial);
+}

@@ -1,0 +1,68 @@
+// @ts-check
+/** Sends the link of a shared round on, or its code if the page is a file, to which no link leads. */
+import { button } from "../class/controls.js";
+import { copiedText, reachText } from "../dialogs/link-reach.js";
+import { isOnWeb, pageAddress } from "../page/addresses.js";
+import { copied } from "../page/clipboard.js";
+import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
+import { puzzleName } from "./invitation.js";
+
+/** @typedef {import("../engine/exports").SharedMessage} Shared */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+export class SendOn {
+  #wording;
+  #lines;
+  #status = make("p", { class: "quiet", role: "status" });
+  element;
+
+  /**
+   * @param {Shared} shared
+   * @param {Wording} wording
+   */
+  constructor(shared, wording) {
+    this.#wording = wording;
+    this.#lines = [chatText(shared, wording), address(shared.code)];
+    const canShare = typeof navigator.share === "function";
+    const send = button(wording.text("together.sendOn"), () => void this.#send(), "button act");
+    const copy = button(wording.text(isOnWeb() ? "share.copyLink" : "class.copyCode"), () => void this.#copy());
+    this.element = make(
+      "div",
+      { class: "send-on" },
+      make("div", { class: "row" }, ...(canShare ? [send, copy] : [copy])),
+      this.#status,
+    );
+    if (!canShare) copy.classList.add("act");
+  }
+
+  async #send() {
+    const [text, url] = this.#lines;
+    // A player who closes the menu wants nothing else.
+    await navigator
+      .share(isOnWeb() ? { text, url } : { text: this.#lines.join("\n") })
+      .catch((error) => console.info(error));
+  }
+
+  async #copy() {
+    const text = this.#lines.join("\n");
+    const reach = isOnWeb() ? reachText(this.#wording) : "";
+    this.#status.textContent = copiedText(await copied(text), text, reach, this.#wording);
+  }
+}
+
+/** @param {string} code */
+const address = (code) => (isOnWeb() ? `${pageAddress()}#${code}` : `#${code}`);
+
+/**
+ * What a chat shows above the link: who plays, and which puzzle.
+ * @param {Shared} shared
+ * @param {Wording} wording
+ */
+function chatText(shared, wording) {
+  const names = shared.names.map(({ number, text }) =>
+    text === "" ? wording.text("together.player", number) : asIs(text),
+  );
+  const puzzle = shared.daily === null ? asIs(shared.root) : puzzleName(shared, wording);
+  return wording.text("together.chat", wording.list(names, "long"), puzzle);
+}

@@ -1,0 +1,159 @@
+// @ts-check
+/** The table of a shared round: who has found how much, the words once they may be shown, and the link to send on. */
+import { button } from "../class/controls.js";
+import { make } from "../page/dom.js";
+import { english } from "../page/wording.js";
+import { puzzleName } from "./invitation.js";
+import { nameOf, playerBead } from "./players.js";
+import { SendOn } from "./send-on.js";
+
+/** @typedef {import("../engine/exports").SharedMessage} Shared */
+/** @typedef {import("./together.js").Together} Together */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {Shared["names"][number]} Name */
+
+export class TableOfPlayers {
+  #wording;
+  #shared;
+  element;
+
+  /**
+   * @param {import("../class/class-screens.js").Context} context
+   * @param {Together} together
+   * @param {Shared} shared
+   * @param {{take: () => void, again: () => void}} acts
+   */
+  constructor({ state }, { elsewhere, canPlayToday, month }, shared, { take, again }) {
+    const { wording } = state.shown;
+    this.#wording = wording;
+    this.#shared = shared;
+    const isAlone = shared.rows.length < 2;
+    const isOpen = shared.isOpen && !isAlone;
+    const sendOn = new SendOn(shared, wording);
+    this.element = make(
+      "div",
+      {},
+      make(
+        "p",
+        { class: "kind" },
+        puzzleName(shared, wording),
+        " · ",
+        wording.text(`together.${shared.mode === "race" ? "race" : "list"}`),
+      ),
+      ...(elsewhere > 0 ? [this.#question(elsewhere, take)] : []),
+      make("ol", { class: "players", role: "list" }, ...shared.rows.map((row) => this.#row(row))),
+      ...[this.#verdict(), isOpen ? wording.text("together.open") : ""]
+        .filter((text) => text !== "")
+        .map((text) => make("p", {}, text)),
+      sendOn.element,
+      ...this.#words(),
+      ...(month ? this.#month(month) : []),
+      ...(canPlayToday && !isAlone
+        ? [make("div", { class: "row" }, button(wording.text("together.again"), again))]
+        : []),
+    );
+  }
+
+  /** @param {number} number of a player */
+  #name(number) {
+    return /** @type {Name} */ (this.#shared.names.find((name) => name.number === number));
+  }
+
+  /** @param {Shared["rows"][number]} row */
+  #row({ number, place, words, points, isFinal }) {
+    const [wording, name] = [this.#wording, this.#name(number)];
+    return make(
+      "li",
+      {},
+      make("span", { class: "place" }, String(place)),
+      playerBead(name),
+      make("b", {}, nameOf(name, wording)),
+      make("span", {}, wording.text("together.words", words)),
+      make("span", { class: "quiet" }, wording.text("together.points", points)),
+      make("span", { class: "quiet" }, wording.text(isFinal ? "together.finished" : "together.playing")),
+    );
+  }
+
+  /** Who is ahead, in one sentence. */
+  #verdict() {
+    const wording = this.#wording;
+    const { kind, lead, players } = this.#shared.verdict;
+    const [first, second] = players.map(({ number }) => this.#name(number));
+    if (kind === "alone") return "";
+    if (kind === "together") return wording.text("together.together", lead, this.#shared.commonWords);
+    if (kind === "equal") {
+      const names = players.map(({ number }) => nameOf(this.#name(number), wording));
+      return wording.text("together.equal", wording.list(names, "long"));
+    }
+    const key = kind === "words" ? "together.moreWords" : "together.morePoints";
+    return wording.text(key, lead, nameOf(first, wording), nameOf(second, wording, "together.youObject"));
+  }
+
+  /**
+   * @param {number} count
+   * @param {() => void} take
+   */
+  #question(count, take) {
+    const wording = this.#wording;
+    return make(
+      "div",
+      { class: "ask-take" },
+      make("p", {}, wording.text("together.take", count)),
+      make("div", { class: "row" }, button(wording.text("together.takeThem"), take)),
+    );
+  }
+
+  /** The words of all, once they may be shown. */
+  #words() {
+    const [shared, wording] = [this.#shared, this.#wording];
+    const leftOut = shared.leftOut.map(({ number }) => nameOf(this.#name(number), wording));
+    return [
+      ...this.#list(wording.text("together.everyone"), shared.everyone),
+      ...this.#list(wording.text("together.some"), shared.some),
+      ...shared.only.flatMap(({ number, words }) =>
+        this.#list(wording.text("together.only", nameOf(this.#name(number), wording, "together.youObject")), words),
+      ),
+      ...this.#list(wording.text("together.missed"), shared.missed),
+      ...(shared.unknown.length > 0
+        ? [wording.text("together.unknown", wording.list(shared.unknown.map(english)))]
+        : []
+      ).map(note),
+      ...(leftOut.length > 0 ? [wording.text("together.leftOut", wording.list(leftOut))] : []).map(note),
+    ];
+  }
+
+  /**
+   * @param {string} title
+   * @param {string[]} words
+   */
+  #list(title, words) {
+    if (words.length === 0) return [];
+    const items = words.map((word) => make("li", { lang: "en" }, word));
+    return [make("h3", {}, title), make("ul", { class: "shared-words", role: "list" }, ...items)];
+  }
+
+  /** @param {NonNullable<Together["month"]>} month */
+  #month({ seen, days, rows }) {
+    const wording = this.#wording;
+    return [
+      make("h3", {}, wording.text("together.month")),
+      make("p", { class: "quiet" }, wording.text("together.seen", seen, days)),
+      make(
+        "ul",
+        { class: "players", role: "list" },
+        ...rows.map((row) =>
+          make(
+            "li",
+            {},
+            make("b", {}, nameOf(row, wording)),
+            make("span", {}, wording.text("together.words", row.words)),
+            make("span", { class: "quiet" }, wording.text("together.ahead", row.ahead)),
+          ),
+        ),
+      ),
+    ];
+  }
+}
+
+/** @param {string} text */
+const note = (text) => make("p", { class: "quiet" }, text);

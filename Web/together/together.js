@@ -1,0 +1,106 @@
+// @ts-check
+/**
+ * Playing together: shares the round, shows what the code of another holds, and the table of a shared round. The engine of the screens for a
+ * class has the functions for it; it is given the game as it is, and the game takes over what they change.
+ */
+import { make } from "../page/dom.js";
+import { Invitation } from "./invitation.js";
+import { ShareForm } from "./share-form.js";
+import { TableOfPlayers } from "./table-of-players.js";
+
+/** @typedef {import("../class/class-screens.js").Context} Context */
+/** @typedef {import("../engine/exports").TogetherMessage} Together */
+/** @typedef {{name: string, color: number}} Player */
+
+/** @type {import("../class/class-screens.js").Open} */
+export async function openTogether(context, code) {
+  const element = make("div", { class: "together" });
+  const screen = new TogetherScreen(context, element);
+  await (code === "" ? screen.showRound() : screen.showInvitation(code));
+  return { heading: (wording) => wording.text("together.title"), element };
+}
+
+/**
+ * Tells the game which words of one list others have found; they are not saved with the round.
+ * @param {Pick<Context, "game" | "engine">} context
+ */
+export async function restoreOthersWords({ game, engine }) {
+  await game.copyTo(engine);
+  setOthersWords(game, engine.askClass("together", ""));
+}
+
+/**
+ * @param {Context["game"]} game
+ * @param {Together} together
+ */
+function setOthersWords(game, { others }) {
+  game.setOthersWords(others.map(({ word, name }) => `${word} ${name}`).join("\n"));
+}
+
+class TogetherScreen {
+  #context;
+  #element;
+
+  /**
+   * @param {Context} context
+   * @param {HTMLElement} element
+   */
+  constructor(context, element) {
+    this.#context = context;
+    this.#element = element;
+  }
+
+  /** Shows the round that is played: its table if it is shared, or else the form that shares it. */
+  async showRound() {
+    const { game, engine } = this.#context;
+    await game.copyTo(engine);
+    const together = engine.askClass("together", "");
+    if (together.shared) await this.#change("keepShared");
+    else this.#draw(together);
+  }
+
+  /**
+   * Shows what a code holds before anything is changed; one of the round on screen shows its table.
+   * @param {string} code
+   */
+  async showInvitation(code) {
+    const { game, engine } = this.#context;
+    await game.copyTo(engine);
+    const first = engine.askClass("readShared", code);
+    if (!first.reason) await game.copyTo(engine, first.prefix);
+    const invitation = new Invitation(this.#context, first.reason ? first : engine.askClass("readShared", code), {
+      play: (player, id) => this.#change("playShared", `${code}\n${id}\n${player.name}`, player.color),
+    });
+    this.#element.replaceChildren(invitation.element);
+  }
+
+  /**
+   * Does something to the copy of the game; the game takes over what has changed, and goes on with the round that the copy has come to.
+   * @template {"share" | "playShared" | "keepShared" | "takeShared" | "againTogether"} Name
+   * @param {Name} name
+   * @param {import("../engine/engine.js").Actions[Name]} values
+   */
+  async #change(name, ...values) {
+    const { game, engine, roundSwitcher, screens } = this.#context;
+    const { round, records } = engine.act(name, ...values);
+    await game.adopt(records);
+    const together = engine.askClass("together", "");
+    if (round.key !== game.view.round.key) await roundSwitcher.openRound(round.key);
+    setOthersWords(game, together);
+    if (name === "playShared" || name === "againTogether") return screens.close();
+    this.#draw(together);
+  }
+
+  /** @param {Together} together */
+  #draw(together) {
+    const part = together.shared
+      ? new TableOfPlayers(this.#context, together, together.shared, {
+          take: () => void this.#change("takeShared"),
+          again: () => void this.#change("againTogether"),
+        })
+      : new ShareForm(this.#context, together, {
+          share: ({ name, color }, mode) => void this.#change("share", name, mode, color),
+        });
+    this.#element.replaceChildren(part.element);
+  }
+}
