@@ -196,4 +196,52 @@ struct SharedGameTests {
     try find([common(ben)[0]], in: &ben)
     #expect(!ben.asksBeforePlaying(code))
   }
+
+  @Test func `words of one list that come from another program are refused at once, and no more after a forget there`()
+    throws
+  {
+    var (ana, ben) = (game(daily: nil), game(daily: nil))
+    ana.share(as: .oneList, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    try ben.play(try sent(by: &ana), as: player(2, "Ben"), at: moment(11))
+    try find(["milk"], in: &ben)
+    var (other, third) = (ana, ana)
+    try other.play(try sent(by: &ben), as: other.sharedRecord!.player, at: moment(12))
+    ana.merge(other.saved)
+    #expect(ana.othersWords == [OthersWord(word: "milk", name: Array("Ben".utf8))])
+    third.forgetAll(at: moment(20))
+    ana.merge(third.saved)
+    #expect(ana.othersWords.isEmpty && ana.sharedRecord == nil)
+  }
+
+  @Test func `a forget under a clock that was set back forgets shared rounds too`() throws {
+    var ana = game()
+    ana.share(as: .race, name: [], color: 1, seed: 7, at: moment(10_000))
+    let before = ana.saved
+    ana.forgetAll(at: moment(500))
+    ana.merge(before)
+    #expect(ana.sharedRecords.isEmpty)
+  }
+
+  @Test func `the words of a player who is left out count for nobody and are not refused`() throws {
+    var ben = game(daily: nil)
+    let zoe = SharedRoundTests.player(9, "Zoe", ["milk", "zebra"])
+    try ben.play(SharedRoundTests.round([zoe], .oneList), as: player(2, "Ben"), at: moment(1))
+    #expect(ben.othersWords.isEmpty)
+    try find(["milk"], in: &ben)
+    ben.end(at: moment(3))
+    ben.reveal()
+    #expect(standings(of: ben).total.words == 1 && !standings(of: ben).missed.contains("milk"))
+  }
+
+  @Test func `of more players than a code can hold the same ones are kept in any order`() throws {
+    func record(_ ids: ClosedRange<UInt64>) -> SharedRecord {
+      let round = SharedRoundTests.round(ids.map { SharedRoundTests.player($0, "P", ["milk"]) })
+      return SharedRecord(round, own: 1, ownSince: 1, since: 1, round: .free(root: "silkworm", number: 1))
+    }
+    let records = [record(1...8), record(9...13), record(9...12)]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let merged = order.dropFirst().reduce(records[order[0]]) { $0.merged(with: records[$1]) }
+      #expect(merged.shared.players.map(\.id) == Array(1...12))
+    }
+  }
 }

@@ -77,7 +77,7 @@ extension Game {
   /// Forgets every round; nothing is done in the current one then.
   mutating func forgetAll(at moment: Moment) {
     // A round that began under a clock that was ahead is forgotten too.
-    let latest = history.latestMark
+    let latest = max(history.latestMark, sharedRecords.latestMark)
     (history, sharedRecords, othersWords) = (History(), SharedRecords(), [])
     shelf.forget(atSecond: max(moment.seconds, latest))
     (unsavedRounds, unsavedShared, hasUnsavedShelf, countedAt) = ([], [], true, nil)
@@ -93,6 +93,7 @@ extension Game {
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
     sharedRecords.forget(before: merged.earliestStart)
+    othersWords = []
     trail = Trail()
     if !history.contains(round.id) { (round, rival) = (round.begunAgain(after: merged.earliestStart), nil) }
     history.set(round)

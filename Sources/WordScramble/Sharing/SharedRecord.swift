@@ -37,9 +37,10 @@ package struct SharedRecord: Equatable, Sendable {
   /// The words of one list that others are known to have found and the player has not, from a to z; none in a race.
   package func othersWords(avoiding sensitiveWords: SensitiveWords?) -> [OthersWord] {
     guard shared.puzzle.mode == .oneList else { return [] }
-    let mine = player.words
-    return shared.words.filter { !mine.containsSorted($0) }.map { word in
-      let finder = shared.players.first { $0.words.containsSorted(word) }
+    let (mine, others) = (player.words, shared.countedPlayers)
+    let words = others.reduce([Word]()) { .union($0, $1.words) }
+    return words.filter { !mine.containsSorted($0) }.map { word in
+      let finder = others.first { $0.words.containsSorted(word) }
       return OthersWord(word: word, name: finder?.shownName(avoiding: sensitiveWords) ?? [])
     }
   }
@@ -71,16 +72,13 @@ package struct SharedRecord: Equatable, Sendable {
     (own, ownSince) = (id, max(moment.seconds, ownSince + 1))
   }
 
-  /// Returns what two states of a record know: the earlier beginning, the later identity, and all players as far as a code can hold them.
+  /// Returns what two states of a record know: the earlier beginning, the later identity, and all players as far as a code can hold them:
+  /// of too many, those with the smaller identities.
   func merged(with other: SharedRecord) -> SharedRecord {
     var merged = (ownSince, own) < (other.ownSince, other.own) ? other : self
     merged.since = min(since, other.since)
     merged.round = min(round, other.round)
-    var both = shared
-    if (try? both.add(other.shared)) == nil {
-      both = shared.code.lexicographicallyPrecedes(other.shared.code) ? other.shared : shared
-    }
-    merged.shared = both
+    merged.shared = shared.addingWhatFits(other.shared)
     return merged
   }
 }

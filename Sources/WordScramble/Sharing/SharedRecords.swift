@@ -44,6 +44,9 @@ package struct SharedRecords: Equatable, Sendable {
     if place < all.count, all[place].key == record.key { all[place] = record } else { all.insert(record, at: place) }
   }
 
+  /// The latest time at which one of them began.
+  var latestMark: Int64 { all.reduce(0) { max($0, $1.since ?? 0) } }
+
   /// Drops the records that began before a time.
   mutating func forget(before mark: Int64) {
     guard mark > 0 else { return }

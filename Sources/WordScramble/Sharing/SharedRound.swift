@@ -37,6 +37,14 @@ public struct SharedRound: Equatable, Sendable {
   /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* that of their words.
   public var words: [Word] { players.reduce([]) { .union($0, $1.words) } }
 
+  /// The players whose words the letters can spell. The others are carried on, but do not count.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words of all players.
+  package var countedPlayers: [SharedPlayer] {
+    let letters = LetterBag(puzzle.root)
+    return players.filter { $0.fits(puzzle, with: letters) }
+  }
+
   /// Returns a player.
   public func player(_ id: UInt64) -> SharedPlayer? { players.first { $0.id == id } }
 
@@ -65,6 +73,16 @@ public struct SharedRound: Equatable, Sendable {
     var other = SharedRound(puzzle)
     other.players = [player]
     try add(other)
+  }
+
+  /// Returns the players of both as far as a code can hold them, those with the smaller identities first, whichever of the two comes first.
+  func addingWhatFits(_ other: SharedRound) -> SharedRound {
+    var both = SharedRound(puzzle)
+    for player in players + other.players { both.insert(player) }
+    while !both.players.isEmpty, both.players.count > SharedRound.maxPlayers || !both.fitsCode {
+      both.players.removeLast()
+    }
+    return both
   }
 
   private var fitsCode: Bool {

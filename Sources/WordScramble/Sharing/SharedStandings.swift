@@ -87,16 +87,16 @@ package struct SharedStandings: Equatable, Sendable {
     of shared: SharedRound, own: UInt64?, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?
   ) {
     self.own = own
-    let (puzzle, letters) = (shared.puzzle, LetterBag(shared.puzzle.root))
+    let (puzzle, counted) = (shared.puzzle, shared.countedPlayers)
     names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
     let names = names
     let isFinal = own.flatMap { shared.player($0) }?.isFinal ?? false
     let isOneList = puzzle.mode == .oneList
     showsWords = isFinal || isOneList
     let solved = Puzzle(root: puzzle.root, in: lexicon)
-    let minimum = shared.players.map { $0.minimum }.min() ?? 3
+    let minimum = counted.map { $0.minimum }.min() ?? 3
     commonWords = solved.commonWords(minimum: minimum)
-    let places = shared.players.indices.filter { shared.players[$0].fits(puzzle, with: letters) }
+    let places = shared.players.indices.filter { index in counted.contains { $0.id == shared.players[index].id } }
     leftOut = shared.players.indices.filter { !places.contains($0) }.map { names[$0] }
     var finds: [Find] = []
     for word in shared.words {
@@ -128,7 +128,7 @@ package struct SharedStandings: Equatable, Sendable {
     everyone = finds.filter { rows.count > 1 && $0.players.count == rows.count }.map { $0.word }
     only = finds.filter { $0.players.count == 1 }
     some = finds.filter { $0.players.count > 1 && $0.players.count < rows.count }
-    let found = shared.words
+    let found = counted.reduce([Word]()) { .union($0, $1.words) }
     if isFinal { missed = solved.common.filter { $0.count >= minimum && !found.containsSorted($0) } }
   }
 
