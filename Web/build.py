@@ -101,15 +101,15 @@ def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
 
 
 def text_files(first_scripts: list[str] | None) -> dict[str, bytes]:
-    """The texts that the page asks for, by language: those that the first word waits for, those of the dialogs, and those of the screens for
-    a class. Without bundles, the first word waits for all those of the game.
+    """The texts that the page asks for, by language: those that the first word waits for, those of the dialogs, and those of the screens that
+    cover the page. Without bundles, the first word waits for all those of the game.
     """
     later_scripts = page_keys.scripts_without("class", "together")
     scripts = later_scripts if first_scripts is None else [WEB / name for name in first_scripts]
     files = {}
     for language, texts in strings().items():
         asked = texts.keys() - page_keys.only_written()
-        first = asked & page_keys.keys(texts, scripts)
+        first = asked & page_keys.matching(texts, page_keys.asked_first(scripts))
         files[f"strings/{language}.json"] = as_json({key: texts[key] for key in first})
         later = asked & page_keys.keys(texts, later_scripts) - first
         files[f"strings/{language}-later.json"] = as_json({key: texts[key] for key in later})

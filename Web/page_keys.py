@@ -41,9 +41,9 @@ def only_written() -> set[str]:
     return {key for key in written() if not any(fnmatch.fnmatchcase(key, name) for name in names_asked)}
 
 
-def asked(scripts: Iterable[Path] | None = None) -> set[str]:
-    """The keys that the elements of the pages and some scripts, or all, ask the wording for."""
-    found = re.findall(rf'data-(?:text|label)="({KEY})"', pages())
+def asked(scripts: Iterable[Path] | None = None, markup: str | None = None) -> set[str]:
+    """The keys that the elements of the pages, or of some markup, and some scripts, or all, ask the wording for."""
+    found = re.findall(rf'data-(?:text|label)="({KEY})"', pages() if markup is None else markup)
     for script in WEB.rglob("*.js") if scripts is None else scripts:
         text = script.read_text(encoding="utf-8")
         found += re.findall(rf"[\"']({KEY})[\"']", text)
@@ -52,7 +52,17 @@ def asked(scripts: Iterable[Path] | None = None) -> set[str]:
     return {name for name in found if not FILES.search(name)}
 
 
+def asked_first(scripts: Iterable[Path]) -> set[str]:
+    """The keys that are asked for before any dialog can be opened, but for that of a paused round, which may open at once."""
+    return asked(scripts, re.sub(r'<dialog(?![^>]*id="paused").*?</dialog>', "", pages(), flags=re.DOTALL))
+
+
+def matching(catalog: Iterable[str], names: Iterable[str]) -> set[str]:
+    """The keys of the catalog that some names name."""
+    catalog = list(catalog)
+    return {key for name in names for key in fnmatch.filter(catalog, name)}
+
+
 def keys(catalog: Iterable[str], scripts: Iterable[Path] | None = None) -> set[str]:
     """The keys of the catalog that the pages and some scripts name, or all."""
-    catalog = list(catalog)
-    return {key for name in names(scripts) for key in fnmatch.filter(catalog, name)}
+    return matching(catalog, names(scripts))

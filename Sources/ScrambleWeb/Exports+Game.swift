@@ -45,25 +45,19 @@ public func newRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime:
   }
 }
 
-/// Goes on with the round whose key is in the inbox, if it is known.
+/// Goes on with the round whose key is on the first line of the inbox, if it is known. Each other line has a word of its one list that others
+/// have found, a space, and the name of who has.
 @_expose(wasm, "openRound") @c(scramble_open_round)
 public func openRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
-    var request = DealOptions()
-    request.round = RoundID(key: try web.inbox.bytes(to: count))
-    return try web.change { game in
-      game.start(request, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
-    }
-  }
-}
-
-/// Sets the words of one list that others have found: each line of the inbox has a word, a space and a name.
-@_expose(wasm, "setOthersWords") @c(scramble_set_others_words)
-public func setOthersWords(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { () throws(CallError) in
     let lines = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: "\n"))
     return try web.change { game in
-      game.othersWords = lines.compactMap { line in
+      var request = DealOptions()
+      request.round = lines.first.flatMap { RoundID(key: Array($0)) }
+      if request.round != game.round.id {
+        game.start(request, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+      }
+      game.othersWords = lines.dropFirst().compactMap { line in
         let word = line.prefix { $0 != 0x20 }
         return (try? Word(word)).map { OthersWord(word: $0, name: Array(line.dropFirst(word.count + 1))) }
       }

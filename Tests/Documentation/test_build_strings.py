@@ -68,7 +68,7 @@ def test_every_text_that_the_page_names_is_built_in_every_language(build, page_k
 def test_the_first_word_waits_for_no_text_that_only_a_later_script_names(build, page_keys, monkeypatch, tmp_path):
     first = build.bundles.bundled()[1]
     assert {"main.js", "round/field.js"} < set(first) and not set(first) & set(build.bundles.LATER)
-    asked = page_keys.asked(page_keys.WEB / name for name in first)
+    asked = page_keys.asked_first([page_keys.WEB / name for name in first])
     for language, texts in build.strings().items():
         files = [
             json.loads(build.text_files(first)[f"strings/{language}{part}.json"]) for part in ("", "-later", "-class")

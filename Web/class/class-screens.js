@@ -94,8 +94,8 @@ export class ClassScreens {
 
   /** Tells the game which words of its one list others have found. */
   async restoreOthersWords() {
-    const { game, state } = this.#dependencies;
-    await restoreOthersWords({ game, engine: await openClassEngine(state.shown.settings) });
+    const engine = await openClassEngine(this.#dependencies.state.shown.settings);
+    await restoreOthersWords({ ...this.#dependencies, engine });
   }
 
   /** Closes the screen, and the ones below it. */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Opens the code that the address has in its fragment, or one that was pasted: a challenge, a set of rounds or a shared round. */
-import { isChallenge, isSet, isShared, pageAddress, puzzleAddress } from "../page/addresses.js";
+import { pageAddress, puzzleAddress } from "../page/addresses.js";
+import { codeLetter } from "../page/codes.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
@@ -9,6 +10,12 @@ import { goTo } from "../page/own-links.js";
  * @typedef {{show: (code: string, isAsked: () => boolean) => Promise<boolean>}} Opener checks a code and, if it is still asked for then, shows
  *   it in its dialog; returns whether it could be checked
  */
+
+/**
+ * The dialogs that show the codes of each letter.
+ * @type {Record<string, "challenge" | "set" | "class" | undefined>}
+ */
+const dialogs = { c: "challenge", s: "set", g: "class" };
 
 /** What is said of a pasted text that leads to nothing. */
 const refusals = /** @type {const} */ ({
@@ -55,7 +62,7 @@ export class CodeOpener {
    */
   async take() {
     const code = this.#asked;
-    const id = isChallenge(code) ? "challenge" : isSet(code) ? "set" : isShared(code) ? "class" : null;
+    const id = dialogs[codeLetter(code)];
     if (!id) return;
     // Meanwhile another call may handle it, or the address may get another one.
     const isAsked = () => this.#asked === code;
@@ -77,7 +84,7 @@ export class CodeOpener {
       return goTo(value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }));
     // A code whose form is lost is as damaged as one whose checksum is wrong.
     const code = kind === "challenge" || kind === "set" || kind === "shared" ? value : "";
-    const isPossible = isChallenge(code) || isSet(code) || isShared(code);
+    const isPossible = codeLetter(code) !== "";
     const refusal = kind === "challenge" || kind === "set" || kind === "shared" ? "damaged" : kind;
     byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text(refusals[refusal]);
     if (!isPossible) return input.focus();

@@ -76,6 +76,7 @@ export class DialogLoader {
   async load() {
     /** @type {typeof import("./dialog-contents.js")} */
     const { DialogContents } = await this.#loadModule("dialogs/dialog-contents.js");
+    if (!this.#contents) this.#dependencies.state.shown.wording.fill(document);
     return (this.#contents ??= new DialogContents(this.#dependencies));
   }
 

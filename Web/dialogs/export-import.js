@@ -1,5 +1,6 @@
 // @ts-check
 /** Exports all rounds to a file, and imports the rounds of one. */
+import { importRecords } from "../engine/import.js";
 import { copyFile } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
 import { isTouchWebKit, saveFile } from "../page/files.js";
@@ -40,7 +41,7 @@ export function listenToExportImport(game, state) {
  */
 async function importFile(file, game, wording) {
   if (file.size > mostBytes) return wording.text("transfer.fileDamaged");
-  const counts = await game.import(file).catch(() => null);
+  const counts = await game.import(file, importRecords).catch(() => null);
   return counts === null ? wording.text("transfer.importIncomplete") : importSummary(counts, wording);
 }
 

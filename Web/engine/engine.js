@@ -195,13 +195,6 @@ export class Engine {
   }
 
   /**
-   * @param {string} words of one list that others have found, each on a line with a space and a name
-   */
-  setOthersWords(words) {
-    return this.#viewOf(this.#call("setOthersWords", this.#put(words)));
-  }
-
-  /**
    * What is handed in of a set.
    * @param {string} code of the set
    * @param {number} seat

@@ -11,7 +11,7 @@ import { timeZoneTransitions } from "./time-zone.js";
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./engine.js").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" | "openRound" |
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" |
  *   "forget">} RoundAction what does not switch to another round
  */
 /** @typedef {import("./engine.js").View} View */
@@ -397,11 +397,6 @@ export class Game {
     this.#recountOverview();
   }
 
-  /** @param {string} words of one list that others have found, each on a line with a name */
-  setOthersWords(words) {
-    this.#change((engine) => engine.setOthersWords(words));
-  }
-
   /**
    * Counts time that a paused round was played before the page was loaded again.
    * @param {number} tenths
@@ -521,9 +516,10 @@ export class Game {
   /**
    * Adds the rounds of a file.
    * @param {Blob} file
+   * @param {typeof import("./import.js").importRecords} importRecords which only the dialogs load
    */
-  async import(file) {
-    const counts = await this.#savedRounds.import(file);
+  async import(file, importRecords) {
+    const counts = await this.#savedRounds.import(file, importRecords);
     this.setDay(this.#today);
     this.#recountOverview();
     return counts;

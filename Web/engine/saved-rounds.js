@@ -11,7 +11,6 @@ import { leaveRecords, takeRecords } from "./left-records.js";
 /** @typedef {import("./store.js").Store | import("./store.js").MemoryStore} Store */
 /** @typedef {import("./store.js").Values} Values */
 /** @typedef {"newer" | "damaged"} Problem */
-/** @typedef {{rounds: number, words: number, valid: number, damaged: number, newer: number}} Counts of an import */
 
 /** Thrown instead of overwriting a record of a newer version. */
 export class NewerRecord extends Error {}
@@ -42,7 +41,7 @@ export const isText = (value, others = 0) => typeof value === "string" && others
 const byteLength = (text) => (/^[\0-\x7f]*$/.test(text) ? text.length : new TextEncoder().encode(text).length);
 
 /** @param {string} text a record, made to end so that another one can follow */
-const terminated = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
+export const terminated = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
 
 export class SavedRounds {
   /** @type {Engine} */
@@ -369,97 +368,16 @@ export class SavedRounds {
   }
 
   /**
-   * Adds the records of a file, in steps.
+   * Adds the records of a file.
    * @param {Blob} file
+   * @param {typeof import("./import.js").importRecords} importRecords
    */
-  async import(file) {
-    const counts = { rounds: 0, words: 0, valid: 0, damaged: 0, newer: 0 };
-    let size = firstStep;
-    for (let at = 0; at < file.size; ) {
-      const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
-      const isLast = at + bytes.length === file.size;
-      const found = this.#engine.keys(bytes);
-      if (found.whole === 0 && !isLast && size < largestStep) {
-        size *= 2;
-        continue;
-      }
-      const part = isLast || found.whole === 0 ? bytes : bytes.subarray(0, found.whole);
-      await this.#addPart(part, found, counts);
-      at += part.length;
-      size = firstStep;
-    }
+  async import(file, importRecords) {
+    const counts = await importRecords(this.#engine, this.#store, file);
     await this.refresh();
     return counts;
   }
-
-  /**
-   * Adds a part of a file. If it does not fit into the inbox, together with the records under its keys, it is split between two records;
-   * a single record that does not fit is left out.
-   * @param {Uint8Array} part
-   * @param {{keys: string[], first: number}} found the keys of its records, and the length of the first one
-   * @param {Counts} counts
-   */
-  async #addPart(part, { keys, first }, counts) {
-    if (await this.#add(keys, part, counts)) return;
-    const middle = this.#engine.keys(part.subarray(0, part.length / 2)).whole || first;
-    if (middle === 0 || middle >= part.length) {
-      counts.damaged += 1;
-      return;
-    }
-    for (const half of [part.subarray(0, middle), part.subarray(middle)])
-      await this.#addPart(half, this.#engine.keys(half), counts);
-  }
-
-  /**
-   * Adds a part of a file; returns whether it fits into the inbox, together with the records under its keys.
-   * @param {string[]} keys
-   * @param {Uint8Array} part
-   * @param {Counts} counts
-   */
-  async #add(keys, part, counts) {
-    let isDone = true;
-    /** @type {Counts | undefined} */
-    let added;
-    // The shelf knows what was forgotten; an import restores it.
-    await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
-      const all = [...saved.values()]
-        .filter((value) => isText(value))
-        .map((value) => terminated(String(value)))
-        .join("");
-      isDone = isText(all, part.length);
-      if (!isDone) return new Map();
-      const { records, gain, counts: count } = this.#engine.importRecords(all, part);
-      const damaged = count.damaged + gain.leftOut + (count.isTruncated ? 1 : 0);
-      added = { rounds: gain.rounds, words: gain.words, valid: count.valid, damaged, newer: count.newer };
-      return this.#overwriting(saved, records);
-    });
-    if (added) for (const name of countNames) counts[name] += added[name];
-    return isDone;
-  }
-
-  /**
-   * What to write so that no saved value is lost: a record of a newer version stays, and a damaged one is set aside.
-   * @param {Values} saved
-   * @param {ReadonlyMap<string, string>} records that an import has changed
-   */
-  #overwriting(saved, records) {
-    /** @type {Values} */
-    const changed = new Map(records);
-    for (const key of records.keys()) {
-      const value = saved.get(key);
-      if (value === undefined) continue;
-      const count = isText(value) ? this.#engine.merge("", value).counts : null;
-      if (count?.newer) changed.delete(key);
-      else if (!count || count.damaged > 0 || count.isTruncated) changed.set(asideKey(key), value);
-    }
-    return changed;
-  }
 }
 
-const countNames = /** @type {const} */ (["rounds", "words", "valid", "damaged", "newer"]);
-
-/** How many bytes of a file are read at once, and at most if a record is longer; one that can be read has half as many. */
-const [firstStep, largestStep] = [65_536, 524_288];
-
 /** @param {string} key of a value that cannot be read or merged; the time in milliseconds keeps two of them apart */
-const asideKey = (key) => `damaged ${key} ${Date.now()}`;
+export const asideKey = (key) => `damaged ${key} ${Date.now()}`;

@@ -47,30 +47,6 @@ export function mendAddress() {
   history.replaceState(history.state, "", `${folder}${location.search}#${fragment}`);
 }
 
-/**
- * A fragment without what the engine removes from links: backslashes, invisible characters and other characters beyond ASCII.
- * @param {string} fragment
- */
-const cleaned = (fragment) => fragment.replace(/\\|%5c|\p{Cf}|%[c-f][0-9a-f](%[89ab][0-9a-f])+/giu, "");
-
-/**
- * Whether a fragment can be a challenge, of whatever version. The engine mends what chats have made of it, and decides.
- * @param {string} fragment
- */
-export const isChallenge = (fragment) => /(^|\W|%..)c\d+\./i.test(cleaned(fragment));
-
-/**
- * Whether a fragment can be a set of rounds, of whatever version.
- * @param {string} fragment
- */
-export const isSet = (fragment) => /(^|\W|%..)s\d+\./i.test(cleaned(fragment));
-
-/**
- * Whether a fragment can be a round that a few people share, of whatever version.
- * @param {string} fragment
- */
-export const isShared = (fragment) => /(^|\W|%..)g\d+\./i.test(cleaned(fragment));
-
 /** Whether others can open the address of the page; nobody else can open that of a file on this device. */
 export const isOnWeb = () => /^https?:$/.test(location.protocol);
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** The set that a copy of word-scramble.html brings; see single_file.py and set-file.js. */
-import { isSet } from "./addresses.js";
+import { codeLetter } from "./codes.js";
 
 /** A code that no set has, which takes the place of one that cannot be read. */
 const damaged = "s1.";
@@ -11,7 +11,7 @@ export function broughtSet() {
   if (text === "") return "";
   try {
     const { set } = JSON.parse(text);
-    return isSet(set) ? String(set) : damaged;
+    return codeLetter(set) === "s" ? String(set) : damaged;
   } catch {
     return damaged;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The texts of the page in one language, from the one catalog of all front ends. The build writes three files for each language: the texts that
- * index.html and the modules of the first word name, those that only the modules name that are loaded later, and those that only the modules of
+ * index.html and the modules of the first word name, those of the dialogs and of the modules that are loaded later, and those of the screens
  * the screens for a class name.
  */
 import { make } from "./dom.js";

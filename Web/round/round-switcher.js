@@ -73,9 +73,15 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.playSet(code, place));
   }
 
-  /** @param {string} key of a round that is known */
-  openRound(key) {
-    return this.#switch("newWord.announced", (game) => game.switchRound("openRound", key));
+  /**
+   * Goes on with a shared round.
+   * @param {string} key of the round
+   * @param {string[]} othersWords of its one list, with the name of who has found each
+   */
+  async openRound(key, othersWords) {
+    const text = [key, ...othersWords].join("\n");
+    if (key === this.#game.view.round.key) this.#game.act("openRound", text);
+    else await this.#switch("newWord.announced", (game) => game.switchRound("openRound", text));
   }
 
   /** Deletes all rounds and deals another one. */

@@ -22,11 +22,7 @@ export class ShareForm {
     const choices = modes.map((mode, index) =>
       make("input", { type: "radio", id: `together-${mode}`, name: "together-mode", checked: index === 0 }),
     );
-    this.element = make(
-      "form",
-      {},
-      make("p", {}, wording.text("together.intro")),
-      ...(canShare ? [] : [make("p", {}, wording.text("together.notThis"))]),
+    const form = [
       fields.element,
       make(
         "div",
@@ -35,9 +31,13 @@ export class ShareForm {
       ),
       make("p", { class: "quiet" }, wording.text("together.consent")),
       make("div", { class: "row" }, make("button", { class: "button act" }, wording.text("together.begin"))),
+    ];
+    this.element = make(
+      "form",
+      {},
+      make("p", {}, wording.text("together.intro")),
+      ...(canShare ? form : [make("p", {}, wording.text("together.notThis"))]),
     );
-    /** @type {HTMLElement} */ for (const part of [...this.element.children].slice(canShare ? 0 : 2))
-      part.hidden = !canShare;
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
       share(

@@ -22,20 +22,15 @@ export async function openTogether(context, code) {
 
 /**
  * Tells the game which words of one list others have found; they are not saved with the round.
- * @param {Pick<Context, "game" | "engine">} context
+ * @param {Pick<Context, "game" | "engine" | "roundSwitcher">} context
  */
-export async function restoreOthersWords({ game, engine }) {
+export async function restoreOthersWords({ game, engine, roundSwitcher }) {
   await game.copyTo(engine);
-  setOthersWords(game, engine.askClass("together", ""));
+  await roundSwitcher.openRound(game.view.round.key, othersWords(engine.askClass("together", "")));
 }
 
-/**
- * @param {Context["game"]} game
- * @param {Together} together
- */
-function setOthersWords(game, { others }) {
-  game.setOthersWords(others.map(({ word, name }) => `${word} ${name}`).join("\n"));
-}
+/** @param {Together} together */
+const othersWords = ({ others }) => others.map(({ word, name }) => `${word} ${name}`);
 
 class TogetherScreen {
   #context;
@@ -85,8 +80,7 @@ class TogetherScreen {
     const { round, records } = engine.act(name, ...values);
     await game.adopt(records);
     const together = engine.askClass("together", "");
-    if (round.key !== game.view.round.key) await roundSwitcher.openRound(round.key);
-    setOthersWords(game, together);
+    await roundSwitcher.openRound(round.key, othersWords(together));
     if (name === "playShared" || name === "againTogether") return screens.close();
     this.#draw(together);
   }

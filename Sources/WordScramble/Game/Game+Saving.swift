@@ -1,16 +1,16 @@
 /// Saving rounds, and merging rounds from elsewhere.
 extension Game {
   /// Whether there is anything to save.
-  package var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty || !unsavedShared.isEmpty }
+  package var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty || sharedRecords != savedSharedRecords }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
   ///
   /// A found word changes the record of its own round and nothing else. The record of the shelf is followed by the rounds in which nothing was
   /// done yet.
   package mutating func takeUnsaved() -> [Record] {
-    defer { (unsavedRounds, unsavedShared, hasUnsavedShelf) = ([], [], false) }
+    defer { (unsavedRounds, savedSharedRecords, hasUnsavedShelf) = ([], sharedRecords, false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
-    records += sharedRecords.all.filter { unsavedShared.contains($0.key) }
+    records += sharedRecords.changed(since: savedSharedRecords)
     if hasUnsavedShelf { records.append(Record(shelf, in: history)) }
     return records
   }
@@ -55,15 +55,11 @@ extension Game {
     return gain
   }
 
-  /// Adds what is kept elsewhere of shared rounds.
+  /// Adds what is kept elsewhere of shared rounds; what another program has written is saved already.
   private mutating func add(_ others: SharedRecords, isImport: Bool) {
-    let known = sharedRecords
     sharedRecords.add(others, after: shelf.earliestStart)
-    if sharedRecords != known { readOthersWords() }
-    guard isImport else { return }
-    for record in sharedRecords.all where !known.all.contains(record) && !unsavedShared.contains(record.key) {
-      unsavedShared.append(record.key)
-    }
+    if !isImport { savedSharedRecords.add(others, after: shelf.earliestStart) }
+    readOthersWords()
   }
 
   /// Returns whether the player has asked elsewhere to forget everything, which merging will do here too.
@@ -78,9 +74,9 @@ extension Game {
   mutating func forgetAll(at moment: Moment) {
     // A round that began under a clock that was ahead is forgotten too.
     let latest = max(history.latestMark, sharedRecords.latestMark)
-    (history, sharedRecords, othersWords) = (History(), SharedRecords(), [])
+    (history, sharedRecords, savedSharedRecords, othersWords) = (History(), SharedRecords(), SharedRecords(), [])
     shelf.forget(atSecond: max(moment.seconds, latest))
-    (unsavedRounds, unsavedShared, hasUnsavedShelf, countedAt) = ([], [], true, nil)
+    (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
     round = round.begunAgain(after: 0)
   }
 
@@ -93,6 +89,7 @@ extension Game {
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
     sharedRecords.forget(before: merged.earliestStart)
+    savedSharedRecords = sharedRecords
     othersWords = []
     trail = Trail()
     if !history.contains(round.id) { (round, rival) = (round.begunAgain(after: merged.earliestStart), nil) }

@@ -163,7 +163,6 @@ extension Game {
 
   mutating func keep(_ record: SharedRecord) {
     sharedRecords.set(record)
-    if !unsavedShared.contains(record.key) { unsavedShared.append(record.key) }
     if record.round == round.id { othersWords = record.othersWords(avoiding: sensitiveWords) }
   }
 }

@@ -51,7 +51,8 @@ public struct Game: Sendable {
   var unsavedRounds: [RoundID] = []
   /// What is kept of shared rounds.
   package internal(set) var sharedRecords: SharedRecords
-  var unsavedShared: [[UInt8]] = []
+  /// What is kept of them on disk.
+  var savedSharedRecords: SharedRecords
   /// The words that other players of one list are known to have found.
   package var othersWords: [OthersWord] = []
   /// Whether the shelf has changed since ``takeUnsaved()``.
@@ -75,7 +76,7 @@ public struct Game: Sendable {
     self.options = options
     self.roots = roots
     history = saved.history
-    sharedRecords = saved.sharedRecords
+    (sharedRecords, savedSharedRecords) = (saved.sharedRecords, saved.sharedRecords)
     shelf = saved.shelf.filtered(to: history)
     round = Round(
       id: .free(root: Puzzle.defaultRoot, number: 0), root: Puzzle.defaultRoot, minimum: 3, scoring: .classic)

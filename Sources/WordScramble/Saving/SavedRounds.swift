@@ -87,7 +87,7 @@ public struct SavedRounds: Equatable, Sendable {
     for round in history.rounds where round.hasProgress && round != other.history[round.id] {
       records.append(Record(round))
     }
-    return records + sharedRecords.all.filter { !other.sharedRecords.all.contains($0) }
+    return records + sharedRecords.changed(since: other.sharedRecords)
   }
 
   /// Merges the content of another file.

@@ -120,15 +120,10 @@ extension Record {
 }
 
 extension SharedRecord {
-  /// Reads the records under one key; nil if none of them is valid. They are merged.
-  package init?(_ record: Record) {
-    var (merged, start) = (SharedRecord?.none, 0)
-    while let next = Record.next(in: record.bytes, from: &start) {
-      guard let body = RecordParser.checked(next.bytes), let read = SharedRecord(body) else { continue }
-      merged = merged?.merged(with: read) ?? read
-    }
-    guard let merged else { return nil }
-    self = merged
+  /// Reads a record; nil if it is damaged.
+  init?(_ record: Record) {
+    guard let body = RecordParser.checked(record.bytes.dropLast()) else { return nil }
+    self.init(body)
   }
 
   private init?(_ body: ArraySlice<UInt8>) {
