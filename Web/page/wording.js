@@ -1,15 +1,14 @@
 // @ts-check
 /**
  * The texts of the page in one language, from the one catalog of all front ends. The build writes three files for each language: the texts that
- * index.html and the modules of the first word name, those of the dialogs and of the modules that are loaded later, and those of the screens
- * the screens for a class name.
+ * the first word waits for, those of the dialogs and of the modules that are loaded later, and those of the screens that cover the page.
  */
 import { make } from "./dom.js";
 import { isServed, load, preloaded } from "./loading.js";
 
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
 /** @typedef {string | Forms} Text */
-/** @typedef {"later" | "class"} Part the texts of the dialogs, or of the screens for a class */
+/** @typedef {"later" | "class"} Part the texts of the dialogs, or of the screens that cover the page */
 /**
  * What is said to the player: a text, or words of the game that `english` has marked. The type is only for the compiler, which refuses every
  * other string in a text or an announcement, so that no word is spoken in the voice of another language.
