@@ -80,8 +80,11 @@ class TogetherScreen {
     const { round, records } = engine.act(name, ...values);
     await game.adopt(records);
     const together = engine.askClass("together", "");
+    const isOther = round.key !== game.view.round.key;
     await roundSwitcher.openRound(round.key, othersWords(together));
     if (name === "playShared" || name === "againTogether") return screens.close();
+    // A switch to another round has closed the screen.
+    if (isOther) return screens.open("together");
     this.#draw(together);
   }
 

@@ -55,6 +55,9 @@ extension SharedRecords {
     singles.append(record)
   }
 
+  /// What is saved under each key as one record; records that cannot be read stay as they are.
+  package var merged: [Record] { all.map { record in self[record.key].map { Record($0) } ?? record } }
+
   /// Returns what is kept under a key.
   package subscript(key: [UInt8]) -> SharedRecord? {
     var kept: SharedRecord?
