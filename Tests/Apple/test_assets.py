@@ -28,6 +28,11 @@ PAIRS = [
     ("bead", "ground", 3),
     ("bead", "surface", 3),
     ("cord", "ground", 3),
+    *(
+        pair
+        for player in (f"player{number}" for number in range(1, 9))
+        for pair in ((player, "ground", 3), (player, "surface", 3), ("player-ink", player, 4.5))
+    ),
 ]
 
 
