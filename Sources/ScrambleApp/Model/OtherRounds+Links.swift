@@ -41,12 +41,12 @@ struct ReceivedChallenge {
 
 /// Links that open the app, or that the player pastes.
 extension OtherRounds {
-  /// Opens a link to a set, to a word that somebody has chosen, or to a round, or the code of one alone.
+  /// Opens a link to a set, to a word that somebody has chosen, to a round or a shared round, or the code of one alone.
   func open(link: String) {
     switch PastedLink.destination(of: Array(link.utf8)) {
     case .challenge: openChallenge(link)
     case .set: openSet(link)
-    case .sharedRound: refuse(wording.text(of: PastedLink.Refusal.other))
+    case .sharedRound: openSharedRound(link)
     case .root(let root): openRoot(root)
     case .daily(let number): openDaily(number.flatMap { DailyPuzzle(number: $0) })
     case .nothing(let refusal): refuse(wording.text(of: refusal))

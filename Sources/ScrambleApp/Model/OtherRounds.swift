@@ -22,6 +22,8 @@ final class OtherRounds {
   var challenge = ReceivedChallenge()
   /// The set that was opened.
   var openedSet = OpenedSet()
+  /// Playing together: the round that is shared, and what was typed.
+  var together = Together()
   /// The seat number of the player, as it is typed.
   var seat = ""
 

@@ -4,7 +4,8 @@ import WordScramble
 
 /// A panel that covers the game.
 enum Panel: Identifiable, Sendable {
-  case hint, result, rounds, statistics, wordBook, calendar, challenge, set, handIn, settings, licences, howToPlay
+  case hint, result, rounds, statistics, wordBook, calendar, challenge, set, handIn, together, settings, licences
+  case howToPlay
 
   /// Whether the panel is as high as half of the screen, so that the game is in sight beside it.
   var leavesGameInSight: Bool { self == .hint }

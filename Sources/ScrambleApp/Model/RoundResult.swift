@@ -61,6 +61,9 @@ extension RoundResult {
   /// Whether there is a found word, so that the round can be sent or answered.
   var canShare: Bool { !game.round.found.isEmpty }
 
+  /// Whether others can play the round together with the player, or do so already.
+  var canPlayTogether: Bool { !isYesterday && game.canShare }
+
   /// The text to send: the result as a sentence, the string in characters if the player likes, and the link.
   func shareText(withBeads: Bool) -> String {
     guard canShare else { return text }

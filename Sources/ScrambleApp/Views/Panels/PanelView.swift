@@ -42,6 +42,7 @@
       case .challenge: ChallengeView(rounds: rounds)
       case .set: SetView(rounds: rounds)
       case .handIn: HandInView(rounds: rounds)
+      case .together: TogetherView(rounds: rounds)
       case .settings: SettingsView(model: model)
       case .licences: LicencesView(paragraphs: model.licences)
       case .howToPlay:
@@ -60,6 +61,7 @@
       case .challenge: wording.text(.challengeTitle)
       case .set: wording.text(.setTitle)
       case .handIn: wording.text(.handInTitle)
+      case .together: wording.text(.togetherTitle)
       case .settings: wording.text(.settingsTitle)
       case .licences: wording.text(.gameLicences)
       case .howToPlay: wording.text(.helpTitle)

@@ -19,6 +19,7 @@
             Button(wording.text(.timeAgain, .number(minutes)), systemImage: "timer", action: model.playTimeAgain)
           }
           ShareButtons(result: result, model: model)
+          if result.canPlayTogether { TogetherButton(rounds: model.otherRounds) }
           if result.game.playedSet != nil { SetButtons(result: result, model: model) }
           if result.canReveal {
             Button(wording.text(.missedShow), systemImage: "eye", action: model.reveal)

@@ -3,13 +3,14 @@
   import SwiftUI
   import WordScramble
 
-  /// The other rounds: the last seven days, the unfinished rounds, sets, a link, and a word of the player's own.
+  /// The other rounds: playing together, the last seven days, the unfinished rounds, sets, a link, and a word of the player's own.
   struct RoundsView: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
 
     var body: some View {
       PanelList {
+        Section { TogetherButton(rounds: rounds) }
         if !rounds.days.isEmpty {
           Section {
             ForEach(rounds.days, id: \.number) { DayRow(day: $0, rounds: rounds) }
@@ -42,6 +43,20 @@
       .environment(\.wording, .preview(in: .simplifiedChinese))
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
+  }
+
+  /// Shows the table of the round that is played, or the form that shares it with others.
+  struct TogetherButton: View {
+    @Environment(\.wording) private var wording
+    let rounds: OtherRounds
+
+    var body: some View {
+      Button(wording.text(.togetherTitle), systemImage: "person.2", action: rounds.showTogether)
+    }
+  }
+
+  #Preview("TogetherButton") {
+    List { TogetherButton(rounds: GameModel.preview().otherRounds) }
   }
 
   /// A day of the week with the bead that tells how far the player has come. It opens the puzzle of the day.

@@ -1,0 +1,160 @@
+import ScrambleKit
+import WordScramble
+
+/// What the panel for playing together shows, and what the player has chosen in it.
+struct Together {
+  /// What is shown.
+  enum Shown {
+    /// The form that shares the round that is played.
+    case form
+    /// What somebody has sent, before it is played.
+    case invitation(SharedInvitation)
+    /// The table of the round that is played.
+    case table(SharedTable)
+  }
+
+  /// What is shown.
+  fileprivate(set) var shown = Shown.form
+  /// The player's name, as it is typed.
+  var name = "" { didSet { if name != oldValue { namesake = nil } } }
+  /// The player's color.
+  var color = 0
+  /// How the round that is shared is played.
+  var mode = SharedMode.race
+  /// The player of the code of whom it is asked whether it is the one who plays here.
+  fileprivate(set) var namesake: SharedStandings.Name?
+
+  init() {}
+
+  /// Shows something, and offers the name and the color of a player.
+  fileprivate init(_ shown: Shown, offering player: SharedPlayer?, color: Int = 0) {
+    self.shown = shown
+    name = String(decoding: player?.name ?? [], as: UTF8.self)
+    self.color = player?.color ?? color
+  }
+
+  /// Returns what a name is shortened to.
+  static func shortened(_ name: String) -> String {
+    String(decoding: SharedPlayer.name(Array(name.utf8)), as: UTF8.self)
+  }
+
+  /// What somebody has sent, if that is shown.
+  var invitation: SharedInvitation? {
+    if case .invitation(let invitation) = shown { invitation } else { nil }
+  }
+
+  /// The table, if that is shown.
+  var table: SharedTable? {
+    if case .table(let table) = shown { table } else { nil }
+  }
+}
+
+/// Rounds that a few people play together.
+extension OtherRounds {
+  /// Shows the table of the round that is played, or the form that shares it.
+  func showTogether() {
+    if model.game.sharedRecord != nil { return showTable() }
+    together = Together(.form, offering: model.game.sharedRecords.latestPlayer)
+    model.panel = .together
+  }
+
+  /// Opens a link to a shared round, or its code alone, and shows who plays; nothing is changed before the player decides.
+  func openSharedRound(_ link: String) {
+    do throws(CodeError) {
+      let shared = try SharedRound(pasted: Array(link.utf8))
+      let invitation = SharedInvitation(shared, in: model.game, wording: wording)
+      let offered = invitation.known?.player ?? model.game.sharedRecords.latestPlayer
+      together = Together(.invitation(invitation), offering: offered, color: shared.freeColor)
+      model.panel = .together
+    } catch {
+      refuse(wording.text(ofShared: error))
+    }
+  }
+
+  /// Shares the round that is played, and shows its table. One list goes on in a round of its own.
+  func shareRound() {
+    let (before, seed) = (model.game.round.id, model.dependencies.nextSeed())
+    let (mode, name, color) = (together.mode, Array(together.name.utf8), together.color)
+    // A panel that opens pauses the round, which may be another one now.
+    model.panel = nil
+    model.change { _ = $0.share(as: mode, name: name, color: color, seed: seed, at: $1) }
+    model.save()
+    if model.game.round.id != before { model.resetBoard() }
+    showTogether()
+  }
+
+  /// Plays the shared round that was sent; if one of its players has the same name, asks first whether it is this one.
+  func playTogether() {
+    guard let invitation = together.invitation, !isAskingWho else { return }
+    guard let namesake = invitation.namesake(of: together.name) else { return play(invitation, as: nil) }
+    together.namesake = namesake
+    if let question = whoText { model.say(question, english: []) }
+  }
+
+  /// Plays the shared round that was sent as the player of the same name, or as somebody else.
+  func playTogether(asNamesake isSame: Bool) {
+    guard let invitation = together.invitation, let namesake = together.namesake else { return }
+    play(invitation, as: isSame ? namesake.id : nil)
+  }
+
+  /// Takes the words that the player has found on another device.
+  func takeWordsFromElsewhere() {
+    model.change { $0.takeWordsFromElsewhere(at: $1) }
+    model.save()
+    showTable()
+  }
+
+  /// Plays today's puzzle with the same people.
+  func playTodayTogether() {
+    let today = model.dependencies.clock.today
+    model.goOn { _ = $0.playAgainTogether(today, at: $2) }
+  }
+
+  /// Copies what is sent to the others, and announces it.
+  func copyTogether() {
+    if let table = together.table { model.copy(table.chatText) }
+  }
+
+  private func play(_ invitation: SharedInvitation, as id: UInt64?) {
+    guard !invitation.isFull || id != nil else { return }
+    let own = id ?? invitation.known?.own ?? model.dependencies.nextSeed()
+    let player =
+      invitation.known?.player ?? SharedPlayer(id: own, name: Array(together.name.utf8), color: together.color)
+    do throws(SharedRoundError) {
+      var tried = model.game
+      try tried.play(invitation.shared, as: player, at: model.dependencies.moment())
+    } catch {
+      return refuse(wording.text(of: error))
+    }
+    let isOnScreen = invitation.known?.round == model.game.round.id
+    model.goOn { try? $0.play(invitation.shared, as: player, at: $2) }
+    // Who has played the round already wants to see how it stands.
+    if isOnScreen || model.game.round.isEnded { showTable() }
+  }
+
+  private func showTable() {
+    model.change { game, _ in game.keepSharedRound() }
+    model.save()
+    let today = model.dependencies.clock.today
+    let current = SharedTable(of: model.game, today: today, address: model.address, wording: wording)
+    guard let table = current else { return }
+    together = Together(.table(table), offering: model.game.sharedRecord?.player)
+    model.panel = .together
+  }
+}
+
+/// What the panel asks.
+extension OtherRounds {
+  /// Whether the round that was sent can be played: there is room, or the name is that of a player whom this one may be.
+  var canPlayTogether: Bool {
+    together.invitation.map { !$0.isFull || $0.namesake(of: together.name) != nil } ?? false
+  }
+
+  /// Whether the player is asked to be the one of the same name.
+  var isAskingWho: Bool { together.namesake != nil }
+
+  /// "Are you Ana?", or nil if that is not asked.
+  var whoText: String? {
+    together.namesake.map { wording.text(.togetherAreYou, .text(wording.name(of: $0))) }
+  }
+}

@@ -1,0 +1,63 @@
+import ScrambleKit
+import WordScramble
+
+/// Shared rounds in the states that previews show.
+extension GameModel {
+  /// A round that is about to be shared.
+  static func previewSharing(in language: Language = .english) -> GameModel {
+    let model = previewFull(in: language)
+    model.otherRounds.showTogether()
+    return model
+  }
+
+  /// The link that Ana sends, who has found a few words.
+  static func previewLinkOfAna() -> String {
+    let model = previewSharing()
+    (model.otherRounds.together.name, model.otherRounds.together.color) = ("Ana", 1)
+    model.otherRounds.shareRound()
+    return model.otherRounds.together.table?.link ?? ""
+  }
+
+  /// A round that Ana has sent, before it is played.
+  static func previewInvited(in language: Language = .english) -> GameModel {
+    let model = preview(in: language)
+    model.otherRounds.open(link: previewLinkOfAna())
+    (model.otherRounds.together.name, model.otherRounds.together.color) = ("Ben", 2)
+    return model
+  }
+
+  /// A round that a player called Ana is asked about.
+  static func previewAskingWho() -> GameModel {
+    let model = previewInvited()
+    model.otherRounds.together.name = "ana"
+    model.otherRounds.playTogether()
+    return model
+  }
+
+  /// The table of a round that Ben has finished, and Ana has not.
+  static func previewTable(in language: Language = .english) -> GameModel {
+    let model = previewInvited(in: language)
+    model.otherRounds.playTogether()
+    for word in ["milk", "worms", "skim", "mirk"] {
+      model.newWord = word
+      model.addNewWord()
+    }
+    (model.showingError, model.newWord) = (false, "")
+    model.endRound()
+    model.reveal()
+    model.otherRounds.showTogether()
+    return model
+  }
+
+  /// The table of yesterday's and of today's puzzle.
+  static func previewMonth() -> GameModel {
+    let model = preview()
+    guard let today = model.today else { return model }
+    model.playDaily(today - 1)
+    model.otherRounds.showTogether()
+    model.otherRounds.shareRound()
+    model.otherRounds.playTodayTogether()
+    model.otherRounds.showTogether()
+    return model
+  }
+}
