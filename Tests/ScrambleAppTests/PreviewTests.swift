@@ -58,6 +58,14 @@ import Testing
     #expect(GameModel.previewWithKeyboard().focus.hasKeyboard)
   }
 
+  @Test func `the ones of shared rounds are in their states`() {
+    #expect(GameModel.previewSharing().panel == .together)
+    #expect(GameModel.previewInvited().otherRounds.together.invitation?.players.map(\.name) == ["Ana"])
+    #expect(GameModel.previewAskingWho().otherRounds.whoText == "Are you Ana?")
+    #expect(GameModel.previewTable().otherRounds.together.table?.sections.count == 4)
+    #expect(GameModel.previewMonth().otherRounds.together.table?.monthText == "2 of 2 days seen here")
+  }
+
   @Test func `the Chinese one speaks Chinese`() {
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
     #expect(Wording.preview(in: .simplifiedChinese).lengthText(4) == "4 个字母")

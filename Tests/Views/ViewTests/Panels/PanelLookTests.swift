@@ -10,7 +10,7 @@ import WordScramble
 /// A panel with something in each of its parts.
 enum FullPanel: String, CaseIterable, Sendable {
   case settings, licences, howToPlay, statistics, wordBook, calendar, rounds, hint, challenge, linkField, set, handIn
-  case result, missed
+  case sharing, invitation, sharedTable, result, missed
 
   /// Which panel it is.
   var panel: Panel {
@@ -26,6 +26,7 @@ enum FullPanel: String, CaseIterable, Sendable {
     case .challenge, .linkField: .challenge
     case .set: .set
     case .handIn: .handIn
+    case .sharing, .invitation, .sharedTable: .together
     case .result, .missed: .result
     }
   }
@@ -73,6 +74,16 @@ enum FullPanel: String, CaseIterable, Sendable {
       game.find("milk")
       model.otherRounds.showPlayedSet()
       if self == .handIn { (model.panel, model.otherRounds.seat) = (.handIn, "7") }
+    case .sharing: model.otherRounds.showTogether()
+    case .invitation, .sharedTable:
+      model.otherRounds.open(link: GameModel.previewLinkOfAna())
+      model.otherRounds.together.name = self == .invitation ? "Ana" : "Ben"
+      model.otherRounds.playTogether()
+      guard self == .sharedTable else { break }
+      game.find("milk", "mirk", "works")
+      model.endRound()
+      model.reveal()
+      model.otherRounds.showTogether()
     case .result: model.endRound()
     case .missed:
       let link = model.link
@@ -111,6 +122,13 @@ enum FullPanel: String, CaseIterable, Sendable {
     ),
     (.challenge, ["A challenge", "silkworm"]), (.linkField, ["A challenge"]),
     (.set, ["Puzzles for a class", "Set silkworm + 2", "Rounds of the set"]), (.handIn, ["Hand in"]),
+    (.sharing, ["Play together"]), (.invitation, ["Play together", "silkworm · Race"]),
+    (
+      .sharedTable,
+      [
+        "Play together", "silkworm · Race", "Everyone found", "Only Ana found", "Only you found", "Nobody found",
+      ]
+    ),
     (.result, ["Words missed"]),
     (
       .missed,
@@ -137,8 +155,8 @@ enum FullPanel: String, CaseIterable, Sendable {
     screen.names(.button) + screen.names(.toggle) + screen.names(.picker) + screen.names(.field)
   }
 
-  /// Roots, the names of keys, and the system's button.
-  private static let allowed: Set<String> = ["silkworm", "milkmaid", "Return", "Delete", "Space", "Paste"]
+  /// Roots, a name, the names of keys, and the system's button.
+  private static let allowed: Set<String> = ["silkworm", "milkmaid", "Ana", "Return", "Delete", "Space", "Paste"]
 
   @Test(arguments: FullPanel.allCases.filter { $0 != .licences })
   func `in Chinese nothing is English but the words of the game`(full: FullPanel) async throws {

@@ -20,8 +20,8 @@ import WordScramble
     #expect(screen.texts.contains(game.model.result.text) && game.model.result.text.contains("2 of 40 words"))
     #expect(!screen.has("worm") && screen.headings == ["Words missed"])
     let buttons = [
-      "Done", "Share result", "Play against your own round", "Show missed words", "Keep playing", "Today's puzzle",
-      "New Word",
+      "Done", "Share result", "Play against your own round", "Play together", "Show missed words", "Keep playing",
+      "Today's puzzle", "New Word",
     ]
     #expect(Set(screen.names(.button)) == Set(buttons))
   }

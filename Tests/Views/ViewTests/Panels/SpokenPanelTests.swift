@@ -51,6 +51,45 @@ import Testing
       ])
   }
 
+  @Test func `the form that shares a round is read with its choices`() async throws {
+    #expect(
+      try await FullPanel.sharing.shown().spoken == [
+        "Play together, heading", "Done, button",
+        "Each of you plays and then sends the link on. It holds what all of you have found.", "Your name, field",
+        "Color 1, button, selected", "Color 2, button", "Color 3, button", "Color 4, button", "Color 5, button",
+        "Color 6, button", "Color 7, button", "Color 8, button",
+        "Race, button, selected, (Each of you looks for all the words. You see the others' words when you have finished.)",
+        "One list, button, (You look for the words of one list together, and each word counts once.)",
+        "Make the link, button", "The link has your name and your words.",
+      ])
+  }
+
+  @Test func `an invitation is read with the question who it is`() async throws {
+    #expect(
+      try await FullPanel.invitation.shown().spoken == [
+        "Play together, heading", "Done, button", "silkworm · Race, heading",
+        "Ana invites you to play silkworm together.", "Ana",
+        "Each of you looks for all the words. You see the others' words when you have finished.",
+        "Your name, Ana, field",
+        "Color 1, button, selected", "Color 2, button", "Color 3, button", "Color 4, button", "Color 5, button",
+        "Color 6, button", "Color 7, button", "Color 8, button", "Are you Ana?", "Yes, that is me, button",
+        "No, somebody else, button", "The link has your name and your words.",
+      ])
+  }
+
+  @Test func `a table is read with a sentence a player`() async throws {
+    let spoken = try await FullPanel.sharedTable.shown().spoken
+    #expect(
+      spoken.prefix(9) == [
+        "Play together, heading", "Done, button", "silkworm · Race, heading",
+        "1. Ana: 15 words, 26 points, still playing", "2. You: 4 words, 8 points, finished",
+        "Ana found 11 more words than you.", "So far: somebody is still playing.", "Send on, button",
+        "Copy link, button",
+      ])
+    #expect(spoken.contains("mirk, bonus, button, (4 letters)"))
+    #expect(spoken.last == "Play today's puzzle with the same people, button")
+  }
+
   @Test func `the rules are read with the keys`() async throws {
     #expect(
       try await FullPanel.howToPlay.shown().spoken == [

@@ -1,0 +1,342 @@
+import Foundation
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// Rounds that a few people play together: each has a device, and a chat carries the links.
+@MainActor struct TogetherTests {
+  private let hands = Hands()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    hands.step = 0
+  }
+
+  /// Ana's game on *silkworm* with two words found, shared.
+  private func ana(as mode: SharedMode = .race, seed: UInt64 = 5) -> GameModel {
+    let model = GameModel.playing(seed: seed, hands: hands)
+    model.play("milk", "work")
+    model.share(as: mode, name: "Ana", color: 1)
+    return model
+  }
+
+  /// Ben's game, which has opened the link that another player sends.
+  private func ben(opening other: GameModel, folder: TemporaryFolder? = nil) -> GameModel {
+    let model = GameModel.playing("alarming", folder: folder, seed: 9, hands: hands)
+    model.otherRounds.open(link: other.sentLink)
+    model.otherRounds.together.name = "Ben"
+    return model
+  }
+
+  @Test func `a round that nobody shares has a form, and a shared one has a table`() throws {
+    let model = GameModel.playing()
+    model.play("milk", "work")
+    model.otherRounds.showTogether()
+    #expect(model.panel == .together && model.otherRounds.together.table == nil && model.result.canPlayTogether)
+    model.otherRounds.together.name = "  Ana-Maria-Luise "
+    model.otherRounds.together.color = 3
+    model.otherRounds.shareRound()
+    let table = try #require(model.otherRounds.together.table)
+    #expect(table.kindText == "silkworm · Race" && table.lines.isEmpty)
+    #expect(table.rows.map(\.spoken) == ["1. You: 2 words, 4 points, still playing"])
+    let player = table.rows[0].player
+    #expect(player.name == "You" && player.initial == "A" && player.color == 3)
+    #expect(table.shared.players.map { String(decoding: $0.name, as: UTF8.self) } == ["Ana-Maria-Lu"])
+    #expect(model.rootWord == "silkworm" && model.panel == .together && !table.canPlayToday)
+  }
+
+  @Test(arguments: ["", "#", "wordscramble:#", "https://example.org/play/#", "(https://example.org/%23", " "])
+  func `a link or a code shows who plays and no word, and changes nothing`(before: String) throws {
+    let code = ana().sentLink.components(separatedBy: "#")[1]
+    let model = GameModel.playing("alarming", hands: hands)
+    model.otherRounds.open(link: "\(before)\(code)\n")
+    let invitation = try #require(model.otherRounds.together.invitation)
+    #expect(model.panel == .together && invitation.lead == "Ana invites you to play silkworm together.")
+    #expect(invitation.players.map(\.name) == ["Ana"] && invitation.players.map(\.initial) == ["A"])
+    #expect(invitation.kindText == "silkworm · Race" && invitation.warnings.isEmpty && invitation.known == nil)
+    #expect(invitation.modeNote.hasPrefix("Each of you looks for all the words."))
+    #expect(model.rootWord == "alarming" && model.game.sharedRecords.isEmpty)
+    #expect(model.otherRounds.together.name.isEmpty && model.otherRounds.together.color == 0)
+  }
+
+  @Test(arguments: [
+    ("#g1.xxx", "This link is damaged. Please ask for it again."),
+    ("#g2.abc", "A newer version of the game made this link. Update or reload the game and open it again."),
+  ])
+  func `one that is not taken says why, in the field for another`(link: String, reason: String) {
+    let model = GameModel.playing()
+    model.otherRounds.open(link: link)
+    #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == reason && model.said == reason)
+    model.otherRounds.open(link: ana().sentLink)
+    #expect(model.panel == .together && model.otherRounds.together.invitation != nil)
+  }
+
+  @Test func `in a race the words of the others are shown once the own round is finished`() throws {
+    let other = ana()
+    let model = ben(opening: other, folder: folder)
+    model.otherRounds.playTogether()
+    #expect(model.panel == nil && model.rootWord == "silkworm" && model.usedWords.isEmpty)
+    model.play("milk", "worm", "skirl")
+    model.otherRounds.showTogether()
+    var table = try #require(model.otherRounds.together.table)
+    let lines = ["You found 1 more word than Ana.", "So far: somebody is still playing."]
+    #expect(table.lines == lines && table.sections.isEmpty && table.rows.map(\.player.name) == ["You", "Ana"])
+    #expect(table.rows.map(\.place) == ["1", "2"] && table.rows[1].details == "4 points · still playing")
+    model.endRound()
+    model.reveal()
+    model.otherRounds.showTogether()
+    table = try #require(model.otherRounds.together.table)
+    let titles = ["Everyone found", "Only you found", "Only Ana found", "Nobody found"]
+    #expect(table.sections.map(\.title) == titles)
+    #expect(table.sections.prefix(3).map(\.words) == [["milk"], ["skirl", "worm"], ["work"]])
+    #expect(table.sections[1].bonus == ["skirl"] && table.rows[0].details.hasSuffix("finished"))
+    // Ana opens what Ben sends on, and sees how it stands at once.
+    other.otherRounds.open(link: table.link)
+    #expect(other.otherRounds.together.invitation?.lead == "You and Ben play silkworm together.")
+    #expect(other.otherRounds.together.name == "Ana" && other.otherRounds.together.color == 1)
+    other.otherRounds.playTogether()
+    #expect(other.panel == .together && other.otherRounds.together.table?.rows.count == 2)
+    #expect(other.otherRounds.together.table?.lines.first == "Ben found 1 more word than you.")
+    #expect(other.usedWords == ["work", "milk"])
+  }
+
+  @Test func `what is known is there at the next launch`() throws {
+    let model = ben(opening: ana(), folder: folder)
+    model.otherRounds.together.color = 4
+    model.otherRounds.playTogether()
+    model.play("milk")
+    let next = GameModel.playing("alarming", folder: folder, hands: hands)
+    next.otherRounds.show()
+    next.play(next.otherRounds.unfinished[0])
+    next.otherRounds.showTogether()
+    let table = try #require(next.otherRounds.together.table)
+    #expect(table.rows.map(\.player.name) == ["Ana", "You"] && table.rows[1].words == "1 word")
+    next.startGame()
+    next.otherRounds.showTogether()
+    #expect(next.otherRounds.together.table == nil && next.otherRounds.together.name == "Ben")
+    #expect(next.otherRounds.together.color == 4)
+  }
+
+  @Test func `a word of one list that another has found is refused with the name`() throws {
+    let other = ana(as: .oneList)
+    #expect(other.usedWords == ["work", "milk"] && other.rootWord == "silkworm" && other.panel == .together)
+    let model = ben(opening: other)
+    #expect(model.otherRounds.together.invitation?.kindText == "silkworm · One list")
+    model.otherRounds.playTogether()
+    model.play("milk")
+    #expect(model.showingError && model.errorTitle == "Found already" && model.errorDetail == "Ana has found milk.")
+    model.showingError = false
+    model.play("silk")
+    model.otherRounds.showTogether()
+    let table = try #require(model.otherRounds.together.table)
+    #expect(table.lines.first == "Together you found 3 of 40 words." && !table.sections.isEmpty)
+    #expect(table.sections.map(\.title) == ["Only Ana found", "Only you found"])
+  }
+
+  @Test func `a one list of a daily puzzle that was not played says what it shows`() throws {
+    let other = GameModel.playing(hands: hands)
+    other.playDaily()
+    other.share(as: .oneList, name: "Ana", color: 1)
+    let model = ben(opening: other)
+    let asks = "You have not played this daily puzzle yet. The one list shows you words of it."
+    #expect(model.otherRounds.together.invitation?.warnings == [asks])
+    #expect(model.otherRounds.together.invitation?.englishWords == [] && model.otherRounds.canPlayTogether)
+  }
+
+  @Test func `a timed round waits while its table is open`() {
+    for mode in [SharedMode.race, .oneList] {
+      let model = GameModel.playing(hands: hands)
+      model.startGame(minutes: 3)
+      model.otherRounds.showTogether()
+      #expect(model.game.isPaused)
+      model.otherRounds.together.mode = mode
+      model.otherRounds.shareRound()
+      #expect(model.game.isPaused && model.panel == .together)
+      model.panel = nil
+      #expect(!model.game.isPaused && model.clockText == "3:00")
+    }
+  }
+
+  @Test func `without room nobody is added`() throws {
+    var full = try SharedRound(code: ana().sentLink.utf8)
+    for number in 1...11 {
+      var game = GameModel.playing("alarming", hands: hands).game
+      let player = SharedPlayer(id: UInt64(number), name: [], color: 0)
+      try game.play(SharedRound(full.puzzle), as: player, at: hands.moment)
+      try full.add(try #require(game.sharedRecord).shared)
+    }
+    let model = GameModel.playing("alarming")
+    model.otherRounds.open(link: String(decoding: full.link(), as: UTF8.self))
+    model.otherRounds.together.name = "Ben"
+    let reason = "Twelve people play already, so nobody can be added."
+    #expect(model.otherRounds.together.invitation?.warnings == [reason] && !model.otherRounds.canPlayTogether)
+    model.otherRounds.playTogether()
+    #expect(model.rootWord == "alarming" && model.panel == .together && model.game.sharedRecords.isEmpty)
+    model.otherRounds.together.name = "Ana"
+    #expect(model.otherRounds.canPlayTogether)
+    model.otherRounds.playTogether()
+    model.otherRounds.playTogether(asNamesake: false)
+    #expect(model.rootWord == "alarming")
+    model.otherRounds.playTogether(asNamesake: true)
+    #expect(model.rootWord == "silkworm" && model.game.sharedRecord?.shared.players.count == 12)
+  }
+
+  @Test func `a round of a set cannot be shared`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm", "planters"]))
+    let model = GameModel.playing("alarming")
+    model.otherRounds.open(link: String(decoding: set.code, as: UTF8.self))
+    model.otherRounds.playSet()
+    #expect(!model.result.canPlayTogether)
+    model.otherRounds.showTogether()
+    model.otherRounds.shareRound()
+    #expect(model.otherRounds.together.table == nil && model.game.sharedRecords.isEmpty && model.panel == .together)
+  }
+}
+
+/// Whose round it is, what is sent, and the days after.
+@MainActor struct TogetherAgainTests {
+  private let hands = Hands()
+
+  /// A game of Ana on today's puzzle with a word found, shared.
+  private func ana() -> GameModel {
+    let model = GameModel.playing(seed: 5, hands: hands)
+    model.playDaily()
+    model.play("\(model.toFind[0])")
+    model.share(as: .race, name: "Ana", color: 1)
+    return model
+  }
+
+  private func opening(_ other: GameModel, as name: String) -> GameModel {
+    let model = GameModel.playing("alarming", seed: 9, hands: hands)
+    model.otherRounds.open(link: other.sentLink)
+    model.otherRounds.together.name = name
+    model.otherRounds.playTogether()
+    return model
+  }
+
+  @Test func `who has the name of a player is asked, and goes on as that player`() throws {
+    let other = ana()
+    let model = opening(other, as: " aNA")
+    #expect(model.rootWord == "alarming" && model.otherRounds.whoText == "Are you Ana?" && model.said == "Are you Ana?")
+    model.otherRounds.playTogether()
+    #expect(model.rootWord == "alarming", "the question is not answered by asking again")
+    model.otherRounds.playTogether(asNamesake: true)
+    #expect(model.game.sharedRecord?.own == other.game.sharedRecord?.own && model.rootWord == other.rootWord)
+    #expect(model.usedWords.isEmpty && model.panel == nil)
+    model.otherRounds.showTogether()
+    let take = "1 word of yours from another device. Take it?"
+    #expect(model.otherRounds.together.table?.takeText == take)
+    model.otherRounds.takeWordsFromElsewhere()
+    #expect(model.usedWords == other.usedWords && model.otherRounds.together.table?.takeText == nil)
+    #expect(model.otherRounds.together.table?.rows.count == 1)
+  }
+
+  @Test func `or plays as somebody else`() {
+    let model = opening(ana(), as: "Ana")
+    model.otherRounds.playTogether(asNamesake: false)
+    model.otherRounds.showTogether()
+    #expect(model.otherRounds.together.table?.rows.map(\.player.name) == ["Ana", "You"])
+  }
+
+  @Test func `another name takes the question back`() {
+    let model = opening(ana(), as: "Ana")
+    model.otherRounds.together.name = "Ben"
+    #expect(!model.otherRounds.isAskingWho)
+    model.otherRounds.playTogether(asNamesake: true)
+    #expect(model.rootWord == "alarming")
+    model.otherRounds.playTogether()
+    #expect(model.panel == nil && model.game.sharedRecord?.shared.players.count == 2)
+  }
+
+  @Test func `who has opened the link before is not asked`() {
+    let (other, model) = (ana(), opening(ana(), as: "Ben"))
+    let word = other.toFind[0]
+    model.play("\(word)")
+    model.startGame()
+    model.otherRounds.open(link: model.otherRounds.together.table?.link ?? other.sentLink)
+    #expect(model.otherRounds.together.invitation?.known != nil && !model.otherRounds.isAskingWho)
+    #expect(model.otherRounds.together.name == "Ben")
+    model.otherRounds.together.name = "Ana"
+    model.otherRounds.playTogether()
+    #expect(!model.otherRounds.isAskingWho && model.usedWords == [word.description] && model.panel == nil)
+  }
+
+  @Test func `what is sent names the players and the puzzle, and ends with a link to the page`() throws {
+    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    dependencies.page = "https://example.org/play/"
+    var copied: [String] = []
+    dependencies.copy = { copied.append($0) }
+    let model = GameModel(dependencies: dependencies)
+    model.startGame()
+    model.otherRounds.copyTogether()
+    #expect(copied.isEmpty)
+    model.share(as: .race, name: "Ana", color: 1)
+    let table = try #require(model.otherRounds.together.table)
+    let lines = table.chatText.split(separator: "\n")
+    #expect(lines[0] == "Word Scramble together: silkworm, with Ana. Play, then send the link on.")
+    #expect(lines[1].hasPrefix("https://example.org/play/#g1.") && lines.count == 2 && lines[1] == table.link)
+    model.otherRounds.copyTogether()
+    #expect(copied == [table.chatText] && model.panels.news == "Copied.")
+    let other = GameModel.playing("alarming")
+    other.otherRounds.open(link: table.chatText)
+    #expect(other.otherRounds.together.invitation?.shared == table.shared)
+    #expect(ana().sentLink.hasPrefix("wordscramble://round#g1."))
+  }
+
+  @Test func `the same people play the puzzle of the next day, and the month adds up`() throws {
+    let model = opening(ana(), as: "Ben")
+    model.play("\(model.toFind[0])", "\(model.toFind[1])")
+    model.otherRounds.showTogether()
+    #expect(model.otherRounds.together.table?.canPlayToday == false)
+    #expect(model.otherRounds.together.table?.monthText == nil)
+    hands.turn(to: "2026-03-11T12:00:00Z")
+    model.otherRounds.showTogether()
+    #expect(model.otherRounds.together.table?.canPlayToday == true)
+    model.otherRounds.playTodayTogether()
+    #expect(model.panel == nil && model.game.round.daily == model.today && model.usedWords.isEmpty)
+    model.otherRounds.showTogether()
+    let table = try #require(model.otherRounds.together.table)
+    #expect(table.rows.map(\.player.name) == ["You"] && table.monthText == "2 of 2 days seen here")
+    #expect(table.monthRows.map(\.spoken) == ["You, 2 words, ahead on 1 day", "Ana, 1 word, ahead on 0 days"])
+    #expect(table.monthRows.allSatisfy { $0.place == nil })
+  }
+
+  @Test func `who and what is not counted is said`() throws {
+    // Ana has milk and wilko, Ben zebra, and Cleo milk.
+    let code =
+      "g1.AAAAAAAAAAGJIWqzosAAG5iFq96yFqd97JAxAMAAAAAAAAAAQBoLcwhAAGAAAAAAAAAAIAaEytwAAAQAAAAAAAAADAIhtjK3gAAETdJgfw"
+    let model = GameModel.playing("alarming")
+    model.otherRounds.open(link: code)
+    model.otherRounds.playTogether()
+    model.endRound()
+    model.reveal()
+    model.otherRounds.showTogether()
+    let table = try #require(model.otherRounds.together.table)
+    let notes = [
+      "Left out, because the letters cannot spell the words: Ben.",
+      "Not in the word list here, and not counted: wilko.",
+    ]
+    #expect(table.notes == notes && table.englishWords == ["wilko", "silkworm"])
+    #expect(table.rows.map(\.player.name) == ["Ana", "Cleo", "You"])
+    #expect(table.rows[2].player.initial == "4" && table.lines.first == "Ana and Cleo are equal.")
+  }
+}
+
+extension GameModel {
+  /// Shares the round that is played.
+  func share(as mode: SharedMode, name: String, color: Int) {
+    otherRounds.showTogether()
+    (otherRounds.together.name, otherRounds.together.color, otherRounds.together.mode) = (name, color, mode)
+    otherRounds.shareRound()
+  }
+
+  /// The link that the player sends on.
+  var sentLink: String {
+    otherRounds.showTogether()
+    return otherRounds.together.table?.link ?? ""
+  }
+}

@@ -1,0 +1,139 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// A few people play one round together.
+@MainActor struct TogetherPanelTests {
+  private let game = GameOnScreen("alarming", page: "https://example.org/play/")
+  private var screen: Screen { game.screen }
+
+  /// Opens the link that Ana sends.
+  private func invited(_ link: String = GameModel.previewLinkOfAna()) async throws -> Screen {
+    await screen.settle()
+    try await screen.open(link)
+    return screen
+  }
+
+  private func selected(_ screen: Screen) -> [String] {
+    screen.elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
+  }
+
+  @Test func `the round is shared from the panel of rounds, by a name, a color and a way to play`() async throws {
+    game.find("ring")
+    let screen = try await game.opening("Rounds")
+    #expect(screen.names(.button).first == "Play together")
+    try await screen.tap("Play together")
+    #expect(screen.title == "Play together" && selected(screen) == ["Color 1", "Race"])
+    try await screen.type("Ana", into: "Your name")
+    try await screen.tap("Color 3")
+    try await screen.tap("One list")
+    #expect(selected(screen) == ["Color 3", "One list"])
+    try await screen.tap("Make the link")
+    #expect(screen.title == "Play together" && screen.headings.contains("alarming · One list"))
+    let spoken = try screen.element("1. You: 1 word, 2 points, still playing")
+    #expect(spoken.kind == .group && screen.texts.contains("A") && screen.texts.contains("You"))
+    let player = try #require(game.model.game.sharedRecord?.player)
+    #expect(player.color == 2 && String(decoding: player.name, as: UTF8.self) == "Ana")
+    let sent = try screen.shared("Send on")
+    #expect(sent.hasPrefix("Word Scramble together: alarming, with Ana."))
+    #expect(sent.contains("\nhttps://example.org/play/#g1."))
+    try await screen.tap("Copy link")
+    #expect(game.copied == [sent] && screen.shows("Copied."))
+  }
+
+  @Test func `a link says who plays, and nothing is changed before the player decides`() async throws {
+    let screen = try await invited()
+    #expect(screen.title == "Play together" && screen.shows("Ana invites you to play silkworm together."))
+    #expect(!screen.shows("milk") && game.model.rootWord == "alarming" && game.model.game.sharedRecords.isEmpty)
+    try await screen.tap("Done")
+    #expect(screen.title == "alarming")
+  }
+
+  @Test func `it is played, and the words are shown at the end`() async throws {
+    let screen = try await invited()
+    try await screen.type("Ben", into: "Your name")
+    try await screen.tap("Play with them")
+    #expect(screen.sheet == nil && screen.title == "silkworm")
+    game.find("milk", "works")
+    let result = try await game.ending()
+    try await result.tap("Play together")
+    #expect(!result.headings.contains("Everyone found") && result.shows("So far: somebody is still playing."))
+    try await result.tap("Done")
+    let again = try await game.opening("Words missed")
+    try await again.tap("Show missed words")
+    try await again.tap("Play together")
+    #expect(again.headings.suffix(4) == ["Everyone found", "Only Ana found", "Only you found", "Nobody found"])
+    try await again.tap("works")
+    #expect(again.texts.contains(game.model.meaningLines(of: try Word("works".utf8))[0]))
+  }
+
+  @Test(arguments: [true, false]) func `who has the name of a player is asked`(isSame: Bool) async throws {
+    let screen = try await invited()
+    try await screen.type("ana", into: "Your name")
+    try await screen.tap("Play with them")
+    #expect(screen.shows("Are you Ana?") && !screen.has("Play with them"))
+    try await screen.tap(isSame ? "Yes, that is me" : "No, somebody else")
+    #expect(screen.sheet == nil && screen.title == "silkworm")
+    #expect(game.model.game.sharedRecord?.shared.players.count == (isSame ? 1 : 2))
+    guard isSame else { return }
+    try await screen.tap("Rounds")
+    try await screen.tap("Play together")
+    #expect(screen.shows("15 words of yours from another device. Take them?"))
+    try await screen.tap("Take them")
+    #expect(game.model.usedWords.count == 15 && !screen.has("Take them"))
+  }
+
+  @Test func `a word of one list that another has found is refused with the name`() async throws {
+    let other = GameOnScreen()
+    other.find("milk")
+    other.model.otherRounds.showTogether()
+    (other.model.otherRounds.together.name, other.model.otherRounds.together.mode) = ("Ana", .oneList)
+    other.model.otherRounds.shareRound()
+    let screen = try await invited(try #require(other.model.otherRounds.together.table).link)
+    try await screen.tap("Play with them")
+    try await screen.type("milk\n")
+    #expect(screen.alert != nil && game.model.errorDetail == "Ana has found milk.")
+  }
+
+  @Test func `today's puzzle is played with the same people, and the month is told`() async throws {
+    game.model.playDaily(326)
+    game.find("\(game.model.game.missed[0])")
+    let screen = try await game.opening("Rounds")
+    try await screen.tap("Play together")
+    try await screen.tap("Make the link")
+    #expect(!screen.has("Play today's puzzle with the same people"), "alone there is nobody to play with")
+    let code = try #require(game.model.otherRounds.together.table).link
+    let other = GameOnScreen()
+    other.model.otherRounds.open(link: code)
+    other.model.otherRounds.playTogether()
+    await other.screen.settle()
+    try await other.screen.tap("Rounds")
+    try await other.screen.tap("Play together")
+    try await other.screen.tap("Play today's puzzle with the same people")
+    #expect(other.screen.sheet == nil && other.model.game.round.daily == 327)
+    try await other.screen.tap("Rounds")
+    try await other.screen.tap("Play together")
+    #expect(other.screen.headings.contains("Together this month") && other.screen.shows("2 of 2 days seen here"))
+    let rows = other.screen.elements.map(\.label)
+    #expect(rows.contains { $0.hasPrefix("Player ") && $0.hasSuffix(", 1 word, ahead on 1 day") })
+  }
+
+  @Test func `a round of a set is not shared`() async throws {
+    let screen = try await game.openingSet()
+    try await screen.tap("Play")
+    try await screen.tap("Rounds")
+    try await screen.tap("Play together")
+    #expect(screen.shows("A round of a set cannot be shared.") && !screen.has("Make the link"))
+    try await screen.tap("Done")
+    #expect(try await !game.ending().has("Play together"))
+  }
+
+  @Test func `a damaged link says why, in the panel that asks for another`() async throws {
+    let screen = try await invited("wordscramble://round#g1.AAAA")
+    #expect(screen.title == "A challenge" && screen.shows("This link is damaged. Please ask for it again."))
+  }
+}
