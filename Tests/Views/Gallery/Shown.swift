@@ -49,6 +49,9 @@ struct Shown {
     Shown(name: "a set") { .gallery(in: $0) { $0.otherRounds.show(.preview) } },
     Shown(name: "a set being played") { playingSet(in: $0) },
     Shown(name: "hand in") { handedIn(in: $0) },
+    Shown(name: "play together") { .previewSharing(in: $0) },
+    Shown(name: "an invitation") { .previewInvited(in: $0) },
+    Shown(name: "a table") { .previewTable(in: $0) },
     Shown(name: "settings") { .gallery(in: $0) { $0.panel = .settings } },
     Shown(name: "how to play") { .gallery(in: $0) { $0.panel = .howToPlay } },
   ]

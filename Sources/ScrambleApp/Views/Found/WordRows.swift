@@ -95,12 +95,15 @@
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         MeaningButton(word: word, openWord: $openWord, model: model) {
-          HStack {
-            Image(systemName: "\(word.count).circle")
-              .foregroundStyle(Palette.secondaryInk)
-            Text(english: word.description)
-            if isBonus { BonusMark() }
-            if isUnitWord { UnitMark() }
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              name
+              marks
+            }
+            VStack(alignment: .leading) {
+              HStack { name }
+              marks
+            }
           }
           .font(.title3)
         }
@@ -111,6 +114,17 @@
         .accessibilityHint(wording.lengthText(word.count))
         if openWord == word { WordMeaning(lines: model.meaningLines(of: word)) }
       }
+    }
+
+    @ViewBuilder private var name: some View {
+      Image(systemName: "\(word.count).circle")
+        .foregroundStyle(Palette.secondaryInk)
+      Text(english: word.description)
+    }
+
+    @ViewBuilder private var marks: some View {
+      if isBonus { BonusMark() }
+      if isUnitWord { UnitMark() }
     }
   }
 
