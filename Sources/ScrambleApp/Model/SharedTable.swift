@@ -59,18 +59,16 @@ extension SharedTable {
     }
   }
 
-  /// Who is ahead, and whether somebody still plays; who plays alone has nobody to wait for.
-  var lines: [String] {
-    let verdict = wording.verdict(of: standings, in: shared.puzzle.mode)
-    let open = standings.isOpen && rows.count > 1 ? wording.text(.togetherOpen) : nil
-    return [verdict, open].compactMap(\.self)
-  }
+  /// Who is ahead, and whether somebody still plays.
+  var lines: [String] { sentences.dropLast(standings.rows.count + noteCount) }
 
   /// Who and what is not counted.
-  var notes: [String] {
-    let count = (standings.leftOut.isEmpty ? 0 : 1) + (standings.unknown.isEmpty ? 0 : 1)
-    return wording.lines(of: standings, in: shared.puzzle.mode).suffix(count)
-  }
+  var notes: [String] { sentences.suffix(noteCount) }
+
+  /// What is told before the players, the players, and what is told after them.
+  private var sentences: [String] { wording.lines(of: standings, in: shared.puzzle.mode) }
+
+  private var noteCount: Int { (standings.leftOut.isEmpty ? 0 : 1) + (standings.unknown.isEmpty ? 0 : 1) }
 
   /// The words of the sentences that are English in every language.
   var englishWords: [String] {
