@@ -40,10 +40,9 @@
   }
 
   #Preview {
-    List {
-      if let invitation = GameModel.previewInvited().otherRounds.together.invitation {
-        InvitationView(invitation: invitation, rounds: GameModel.previewInvited().otherRounds)
-      }
+    let rounds = GameModel.previewInvited().otherRounds
+    return List {
+      if let invitation = rounds.together.invitation { InvitationView(invitation: invitation, rounds: rounds) }
     }
   }
 
