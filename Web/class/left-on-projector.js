@@ -1,9 +1,10 @@
 // @ts-check
 /** Offers to go on with the round that a class left on the projector, on this day or another. */
+
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
-import { button } from "./controls.js";
 import { latestGame } from "./kept-games.js";
 import { isRoot } from "./puzzles.js";
 

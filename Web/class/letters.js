@@ -1,11 +1,12 @@
 // @ts-check
 /** The letters of the projector, which spell when they are tapped, and the field with the word that was called out. */
+
+import { wordField } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { rove } from "../page/rove.js";
 import { BeadChoice, drawUse, placesBefore } from "../round/bead-choice.js";
 import { listenToPointers } from "../round/pointers.js";
 import { mendingKeys, RefusedWord } from "../round/refused-word.js";
-import { wordField } from "./controls.js";
 
 export class Letters {
   #engine;

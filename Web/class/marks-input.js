@@ -1,9 +1,9 @@
 // @ts-check
 /** Where hand-ins are pasted, or dropped as files. */
 import { inboxSize } from "../engine/constants.js";
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
-import { button } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 

@@ -3,12 +3,12 @@
 
 import { isText } from "../engine/saved-rounds.js";
 import { copied } from "../page/clipboard.js";
+import { button } from "../page/controls.js";
 import { make, nodes } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import { remember, remembered } from "../page/tab-storage.js";
 import { asIs, english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
-import { button } from "./controls.js";
 import { csvFields, csvSeparator, rowsOf } from "./marks-columns.js";
 import { HandInText } from "./marks-input.js";
 import { NameList } from "./marks-names.js";

@@ -3,10 +3,10 @@
 
 import { description } from "../dialogs/own-word.js";
 import { mostFindable } from "../engine/constants.js";
+import { wordField } from "../page/controls.js";
 import { make, nodes } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { withNext } from "../round/sentences.js";
-import { wordField } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Said} Said */
 /**

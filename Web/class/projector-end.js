@@ -1,7 +1,8 @@
 // @ts-check
 /** The end of a round on the projector: the question before it, what was found, what nobody has found, and what comes next. */
+
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
-import { button } from "./controls.js";
 import { GivenWords } from "./given-words.js";
 import { MissedWords } from "./missed-words.js";
 import { leadSentence } from "./standings.js";

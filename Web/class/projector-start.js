@@ -1,8 +1,8 @@
 // @ts-check
 /** The start of a round on the projector: how many teams play, for how long, and whether the class goes on with what was kept or is another one. */
 import { maxTeams } from "../engine/constants.js";
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
-import { button } from "./controls.js";
 import { MinutesField } from "./minutes-field.js";
 import { canDrawQRCode } from "./qr-screen.js";
 

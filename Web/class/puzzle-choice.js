@@ -1,10 +1,10 @@
 // @ts-check
 /** The puzzles of a set: those that are chosen, in their order, and others that hold words of the list. */
 import { maxRounds } from "../engine/constants.js";
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
-import { button } from "./controls.js";
 import { OwnPuzzle } from "./own-puzzle.js";
 import { chosenItem, namedButton, puzzleItem } from "./puzzle-items.js";
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** A puzzle in the lists of the maker: what it holds, and what can be done with it. */
 import { mostFindable } from "../engine/constants.js";
+import { button } from "../page/controls.js";
 import { icon, make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
-import { button } from "./controls.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**

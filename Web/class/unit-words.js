@@ -1,10 +1,10 @@
 // @ts-check
 /** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
 import { maxListLength } from "../engine/constants.js";
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { asIs, english } from "../page/wording.js";
-import { button } from "./controls.js";
 import { example } from "./draft.js";
 import { unmarked } from "./unmarked.js";
 

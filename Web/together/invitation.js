@@ -1,7 +1,7 @@
 // @ts-check
 /** What a code of others holds, before the player decides: who plays, and as whom to play. Nothing is changed until then. */
 
-import { button } from "../class/controls.js";
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { PlayerFields } from "./player-fields.js";

@@ -1,9 +1,10 @@
 // @ts-check
 /** Sends the link of a shared round on, or its code if the page is a file, to which no link leads. */
-import { button } from "../class/controls.js";
+
 import { copiedText, reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress } from "../page/addresses.js";
 import { copied } from "../page/clipboard.js";
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 import { puzzleName } from "./invitation.js";

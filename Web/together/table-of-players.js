@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of a shared round: who has found how much, the words once they may be shown, and the link to send on. */
-import { button } from "../class/controls.js";
+import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { puzzleName } from "./invitation.js";

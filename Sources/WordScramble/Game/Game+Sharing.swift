@@ -68,24 +68,6 @@ extension Game {
     }
   }
 
-  /// Plays today's puzzle with the people of the current shared round; two who begin it at once play one round.
-  ///
-  /// - Returns: Whether the current round is shared and there is a puzzle today.
-  @discardableResult
-  package mutating func playAgainTogether(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
-    guard let record = sharedRecord, let today, let root = today.root(in: lexicon),
-      let puzzle = record.shared.puzzle.next(root: root, daily: today.number)
-    else { return false }
-    keep(record)
-    var own = SharedPlayer(id: record.own, name: record.player.name, color: record.player.color)
-    own.changes = record.player.changes
-    if let known = sharedRecord(of: puzzle) {
-      resumeRound(of: known, at: moment)
-      return true
-    }
-    return begin(puzzle, SharedRound(puzzle), own, at: moment)
-  }
-
   /// Saves what was found in the current shared round, as when its code is sent on.
   package mutating func keepSharedRound() {
     if let record = sharedRecord { keep(record) }
@@ -118,7 +100,7 @@ extension Game {
 
   /// Begins to play a shared round on this device.
   @discardableResult
-  private mutating func begin(
+  mutating func begin(
     _ puzzle: SharedPuzzle, _ shared: SharedRound, _ own: SharedPlayer, at moment: Moment
   ) -> Bool {
     let played = beginning(of: puzzle)
@@ -136,7 +118,7 @@ extension Game {
     return true
   }
 
-  private mutating func resumeRound(of record: SharedRecord, at moment: Moment) {
+  mutating func resumeRound(of record: SharedRecord, at moment: Moment) {
     let puzzle = record.shared.puzzle
     pause(at: moment)
     var dealt = puzzle.round(record.round, minimum: record.player.minimum)

@@ -1,6 +1,6 @@
 // @ts-check
-/** Buttons and text boxes of the screens for a class. */
-import { make } from "../page/dom.js";
+/** Buttons and text boxes of the screens that cover the page. */
+import { make } from "./dom.js";
 
 /** The attributes of a text box for a word of the game, which no browser or keyboard completes or corrects. */
 export const wordField = {

@@ -37,7 +37,26 @@ package struct SharedMonth: Equatable, Sendable {
   }
 }
 
+/// Playing the daily puzzles with the same people.
 extension Game {
+  /// Plays today's puzzle with the people of the current shared round; two who begin it at once play one round.
+  ///
+  /// - Returns: Whether the current round is shared and there is a puzzle today.
+  @discardableResult
+  package mutating func playAgainTogether(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
+    guard let record = sharedRecord, let today, let root = today.root(in: lexicon),
+      let puzzle = record.shared.puzzle.next(root: root, daily: today.number)
+    else { return false }
+    keep(record)
+    var own = SharedPlayer(id: record.own, name: record.player.name, color: record.player.color)
+    own.changes = record.player.changes
+    if let known = sharedRecord(of: puzzle) {
+      resumeRound(of: known, at: moment)
+      return true
+    }
+    return begin(puzzle, SharedRound(puzzle), own, at: moment)
+  }
+
   /// Returns what the people of a table have played in this month; nil before the first daily puzzle.
   ///
   /// - Parameter today: The puzzle of the day in whose month they are counted.
