@@ -59,7 +59,7 @@ struct SharedMessage: Message {
   let leftOut: [SharedNumberMessage]
   let showsWords: Bool
   let everyone: [Word]
-  let some: [Word]
+  let some: [SharedFindMessage]
   let only: [SharedOnlyMessage]
   let missed: [Word]
   let unknown: [Word]
@@ -111,6 +111,16 @@ struct SharedNumberMessage: Message {
 
   func writeProperties(to json: JSONWriter) {
     json.add("number", number)
+  }
+}
+
+/// A word that a few players have found, and their numbers.
+struct SharedFindMessage: Message {
+  let word: Word
+  let players: [SharedNumberMessage]
+
+  func writeProperties(to json: JSONWriter) {
+    json.add("word", word).add("players", players)
   }
 }
 
@@ -241,7 +251,9 @@ extension SharedMessage {
           number: $0.name.number, place: $0.place, words: $0.tally.words, points: $0.tally.points, isFinal: $0.isFinal)
       },
       leftOut: standings.leftOut.map { SharedNumberMessage(number: $0.number) }, showsWords: standings.showsWords,
-      everyone: standings.everyone, some: standings.some.map { $0.word },
+      everyone: standings.everyone, some: standings.some.map { find in
+        SharedFindMessage(word: find.word, players: find.players.map { SharedNumberMessage(number: $0.number) })
+      },
       only: standings.onlyByPlayer.map { SharedOnlyMessage(number: $0.name.number, words: $0.words) },
       missed: standings.missed, unknown: standings.unknown, isOpen: standings.isOpen,
       verdict: SharedVerdictMessage(standings.verdict(in: puzzle.mode)), total: standings.total.words,

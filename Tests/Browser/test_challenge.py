@@ -55,7 +55,7 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
     expect(player.page.locator("#rival-count")).to_have_text("◆ 3")  # They were found within the first second.
     player.find("milk", "work")
     dialog = player.end()
-    verdict = "They won by one word this time. Your points: 4, theirs: 6. Their round: 3 of 40 words."
+    verdict = "They found one more word than you. Your points: 4, theirs: 6. Their round: 3 of 40 words."
     expect(dialog.locator("#end-rival")).to_have_text(verdict)
     expect(dialog.get_by_role("button", name="Play against your own round")).to_be_visible()
     expect(dialog.get_by_text("both found")).to_be_hidden()

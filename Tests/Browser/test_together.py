@@ -1,7 +1,10 @@
 """Shared rounds: a few people play one puzzle, each with a browser of their own, and a chat carries the links."""
 
+import re
+
 import pytest
 from player import expect
+from words import common
 
 # A device that shares; it remembers what.
 SHARES = "Navigator.prototype.share = async (given) => { window.shared = given; };"
@@ -178,3 +181,101 @@ def test_a_link_that_a_chat_has_bent_is_mended(open_page):
     ben.page.locator("#pasted").fill(f"“{ben.address}/%23{code[0].upper()}{code[1:]}&fbclid=1”.")
     ben.page.get_by_role("button", name="Open", exact=True).click()
     expect(screen(ben)).to_contain_text("Ana invites you to play silkworm together.")
+
+
+MORNING = "2026-11-{:02}T08:00:00"
+
+
+def mangled(code, day):
+    """What chats make of a link, another one each day."""
+    link = f"https://example.org/words/#{code}"
+    return [
+        link,
+        f"  <{link}>  ",
+        link.replace("#", "%23") + "&fbclid=IwAR0",
+        f"“{link}”。",
+        link.replace("g1.", "G1."),
+        link[:60] + "\u200b" + link[60:100] + "\n" + link[100:],
+        link.replace("_", "\\_"),
+    ][day % 7]
+
+
+def paste(player, text):
+    player.button("Rounds").click()
+    player.page.locator("#pasted").evaluate("(field, text) => { field.value = text; }", text)
+    player.page.get_by_role("button", name="Open", exact=True).click()
+    return screen(player)
+
+
+@pytest.mark.journey
+def test_four_people_share_a_daily_puzzle_for_a_week_and_a_round_as_one_list(new_context, open_page):
+    names = ["Ana", "Ben", "Mum", "小明"]
+    homes = [new_context() for _ in names]
+    tables = []
+    for day in range(7):
+        people = [
+            open_page(
+                "?daily",
+                context=home,
+                before=SHARES,
+                prepare=lambda page, day=day: page.clock.set_fixed_time(MORNING.format(9 + day)),
+            )
+            for home in homes
+        ]
+        words = [word for word in common(people[0].heading.inner_text()) if len(word) > 3]
+        # The first one shares the first puzzle; later ones are begun with the same people by whoever gets up first.
+        first = people[day % 4]
+        for player, count in zip(people, (3, 2, 4, 1), strict=True):
+            player.find(*words[:count])
+        if day == 0:
+            code = share(first, names[0])
+        else:
+            player = people[day % 4]
+            code = codes[day % 4]
+            dialog = paste(player, mangled(code, day))
+            dialog.get_by_role("button", name="Play with them").click()
+            expect(dialog).to_be_hidden()
+            dialog = open_together(player)
+            dialog.get_by_role("button", name="Play today's puzzle with the same people").click()
+            expect(dialog).to_be_hidden()
+            code = send_on(player)
+        codes = {day % 4: code}
+        # Each opens the link of the one before, in another order every day.
+        for place in range(1, 4):
+            at = (day + place * (1 if day % 2 == 0 else 3)) % 4
+            dialog = paste(people[at], mangled(code, day + place))
+            if day == 0:
+                dialog.get_by_label("Your name").fill(names[at])
+            dialog.get_by_role("button", name="Play with them").click()
+            expect(dialog).to_be_hidden()
+            code = send_on(people[at])
+            codes[at] = code
+        # The last link holds all; everybody opens it, and finishes.
+        for at, player in enumerate(people):
+            dialog = paste(player, mangled(code, day + at))
+            dialog.get_by_role("button", name="Play with them").click()
+            expect(dialog).to_be_hidden()
+            codes[at] = send_on(player)
+        dialog = open_together(people[0])
+        expect(rows(dialog)).to_have_count(4)
+        counts = [re.search(r"(\d+) words?", row)[1] for row in rows(dialog).all_inner_texts()]
+        assert counts == ["4", "3", "2", "1"]
+        tables.append(dialog)
+        if day == 6:
+            expect(dialog).to_contain_text("7 of 7 days seen here")
+        for player in people:
+            player.page.close()
+    people = [open_page(context=home, before=SHARES) for home in homes]
+    code = share(people[0].find("milk"), "Ana", "One list")
+    for player, word in zip(people[1:], ("silk", "worm", "oils"), strict=True):
+        dialog = paste(player, mangled(code, 2))
+        dialog.get_by_role("button", name="Play with them").click()
+        expect(dialog).to_be_hidden()
+        player.enter("milk")
+        expect(player.page.locator("#refusal")).to_contain_text("Ana has found milk.")
+        player.find(word)
+        code = send_on(player)
+    dialog = paste(people[0], mangled(code, 5))
+    dialog.get_by_role("button", name="Play with them").click()
+    expect(dialog).to_be_hidden()
+    expect(open_together(people[0])).to_contain_text("Together you found 4 of 40 words.")

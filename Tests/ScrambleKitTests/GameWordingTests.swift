@@ -100,22 +100,22 @@ struct GameWordingTests {
     game.end(at: .after(10))
     #expect(
       wording.rivalLines(in: game) == [
-        "They won by one word this time. Your points: 0, theirs: 2.", "Their round: 1 of 40 words.",
+        "They found one more word than you. Your points: 0, theirs: 2.", "Their round: 1 of 40 words.",
       ])
     game.keepPlaying(at: .after(20))
     for word in ["oil", "silk", "work"] { try game.play(text: word.utf8, at: .after(30)) }
     game.end(at: .after(40))
-    #expect(wording.rivalLines(in: game).first == "You won by 2 words. Your points: 5, theirs: 2.")
+    #expect(wording.rivalLines(in: game).first == "You found 2 more words than they did. Your points: 5, theirs: 2.")
     theirs.end(at: .after(50))
     #expect(theirs.verdict == nil)
   }
 
   @Test(arguments: [
-    (["oil", "silk", "work"], "milk", "You won by 2 words. Your points: 5, theirs: 2."),
-    ([], "milk", "They won by one word this time. Your points: 0, theirs: 2."),
+    (["oil", "silk", "work"], "milk", "You found 2 more words than they did. Your points: 5, theirs: 2."),
+    ([], "milk", "They found one more word than you. Your points: 0, theirs: 2."),
     (["silk"], "milk", "A draw, as many words and points each. Your points: 2, theirs: 2."),
-    (["silk"], "oil", "As many words each, and you won by one point. Your points: 2, theirs: 1."),
-    (["oil"], "milk", "As many words each, and they won by one point this time. Your points: 1, theirs: 2."),
+    (["silk"], "oil", "As many words each, and one more point for you. Your points: 2, theirs: 1."),
+    (["oil"], "milk", "As many words each, and one more point for them. Your points: 1, theirs: 2."),
   ])
   func `each outcome has its sentence`(own: [String], other: String, sentence: String) throws {
     var game = try game()

@@ -192,7 +192,7 @@ import WordScramble
     press(.tab, in: &session)
     let picture = session.picture(80, 40)
     for text in [
-      "They won by one word this time. Your points: 4, theirs: 6.", "Their round: 3 of 40 words.",
+      "They found one more word than you. Your points: 4, theirs: 6.", "Their round: 3 of 40 words.",
       "1 word both found\n  ④   milk", "1 word only you found\n  ④   worm",
     ] {
       #expect(picture.contains("  \(text)"))

@@ -93,7 +93,7 @@ def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, cur
     game.until("The words were checked here. A link cannot prove who found them, or with what help.")
     game.ask("/compare", "The other had")
     game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").until(
-        "They won by one word this time. Your points: 4, theirs: 6.", "Their round: 2 of 40 words."
+        "They found one more word than you. Your points: 4, theirs: 6.", "Their round: 2 of 40 words."
     )
     game.ask("/missed", "1 word both found: milk").until("1 word only you found: worm", "Words missed")
     game.ask("/compare", "Their round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")

@@ -5,8 +5,8 @@ import { reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress } from "../page/addresses.js";
 import { copied } from "../page/clipboard.js";
 import { make } from "../page/dom.js";
+import { canDrawQRCode } from "../page/qr.js";
 import { asIs } from "../page/wording.js";
-import { canDrawQRCode } from "./qr-screen.js";
 import { saveSetFile } from "./set-file.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */

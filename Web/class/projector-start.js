@@ -3,8 +3,8 @@
 import { maxTeams } from "../engine/constants.js";
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
+import { canDrawQRCode } from "../page/qr.js";
 import { MinutesField } from "./minutes-field.js";
-import { canDrawQRCode } from "./qr-screen.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**

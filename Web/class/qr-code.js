@@ -5,7 +5,7 @@
  */
 import qrcode from "qrcode-generator";
 import { makeSVG } from "../page/dom.js";
-import { setQRCode } from "./qr-screen.js";
+import { setQRCode } from "../page/qr.js";
 
 /** How many modules wide the border must be, by the standard. */
 const border = 4;

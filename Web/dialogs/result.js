@@ -156,7 +156,7 @@ function drawRival({ rival, verdict }, wording, showsTotal) {
 }
 
 /**
- * "You won by one word. Your points: 11, theirs: 9."
+ * "You found one more word than they did. Your points: 11, theirs: 9."
  * @param {NonNullable<View["verdict"]>} verdict
  * @param {Wording} wording
  */

@@ -6,6 +6,7 @@ import { isOnWeb, pageAddress } from "../page/addresses.js";
 import { copied } from "../page/clipboard.js";
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
+import { canDrawQRCode } from "../page/qr.js";
 import { asIs } from "../page/wording.js";
 import { puzzleName } from "./invitation.js";
 
@@ -21,8 +22,9 @@ export class SendOn {
   /**
    * @param {Shared} shared
    * @param {Wording} wording
+   * @param {import("../class/class-screens.js").ClassScreens} screens
    */
-  constructor(shared, wording) {
+  constructor(shared, wording, screens) {
     this.#wording = wording;
     this.#lines = [chatText(shared, wording), address(shared.code)];
     const canShare = typeof navigator.share === "function";
@@ -31,7 +33,7 @@ export class SendOn {
     this.element = make(
       "div",
       { class: "send-on" },
-      make("div", { class: "row" }, ...(canShare ? [send, copy] : [copy])),
+      make("div", { class: "row" }, ...(canShare ? [send, copy] : [copy]), ...qrButton(shared.code, wording, screens)),
       this.#status,
     );
     if (!canShare) copy.classList.add("act");
@@ -50,6 +52,20 @@ export class SendOn {
     const reach = isOnWeb() ? reachText(this.#wording) : "";
     this.#status.textContent = copiedText(await copied(text), text, reach, this.#wording);
   }
+}
+
+/** The most characters of a code that a camera still reads as a QR code from a screen. */
+const mostInQRCode = 800;
+
+/**
+ * A button that shows the link as a QR code, if it is short enough.
+ * @param {string} code
+ * @param {Wording} wording
+ * @param {import("../class/class-screens.js").ClassScreens} screens
+ */
+function qrButton(code, wording, screens) {
+  if (code.length > mostInQRCode || !canDrawQRCode()) return [];
+  return [button(wording.text("class.showQR"), () => void screens.open("qr", code))];
 }
 
 /** @param {string} code */

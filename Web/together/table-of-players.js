@@ -23,13 +23,13 @@ export class TableOfPlayers {
    * @param {Shared} shared
    * @param {{take: () => void, again: () => void}} acts
    */
-  constructor({ state }, { elsewhere, canPlayToday, month }, shared, { take, again }) {
+  constructor({ state, screens }, { elsewhere, canPlayToday, month }, shared, { take, again }) {
     const { wording } = state.shown;
     this.#wording = wording;
     this.#shared = shared;
     const isAlone = shared.rows.length < 2;
     const isOpen = shared.isOpen && !isAlone;
-    const sendOn = new SendOn(shared, wording);
+    const sendOn = new SendOn(shared, wording, screens);
     this.element = make(
       "div",
       {},
@@ -109,7 +109,11 @@ export class TableOfPlayers {
     const leftOut = shared.leftOut.map(({ number }) => nameOf(this.#name(number), wording));
     return [
       ...this.#list(wording.text("together.everyone"), shared.everyone),
-      ...this.#list(wording.text("together.some"), shared.some),
+      ...this.#list(
+        wording.text("together.some"),
+        shared.some.map(({ word }) => word),
+        shared.some.map(({ players }) => players.map(({ number }) => this.#name(number))),
+      ),
       ...shared.only.flatMap(({ number, words }) =>
         this.#list(wording.text("together.only", nameOf(this.#name(number), wording, "together.youObject")), words),
       ),
@@ -125,10 +129,16 @@ export class TableOfPlayers {
   /**
    * @param {string} title
    * @param {string[]} words
+   * @param {Name[][]} [finders] of each word, if the title does not name them
    */
-  #list(title, words) {
+  #list(title, words, finders = []) {
     if (words.length === 0) return [];
-    const items = words.map((word) => make("li", { lang: "en" }, word));
+    const items = words.map((word, at) => {
+      const names = finders[at] ?? [];
+      const said = this.#wording.list(names.map((name) => nameOf(name, this.#wording)));
+      const label = names.length > 0 ? [make("span", { class: "unseen" }, `: ${said}`)] : [];
+      return make("li", {}, make("span", { lang: "en" }, word), ...names.map(playerBead), ...label);
+    });
     return [make("h3", {}, title), make("ul", { class: "shared-words", role: "list" }, ...items)];
   }
 

@@ -42,7 +42,7 @@ extension Wording {
     return [game.verdict.map(text(of:)), other].compactMap(\.self)
   }
 
-  /// Who has won: "You won by one word. Your points: 11, theirs: 9."
+  /// Who has won: "You found one more word than they did. Your points: 11, theirs: 9."
   package func text(of verdict: Verdict) -> String {
     let outcome =
       switch verdict.outcome {
