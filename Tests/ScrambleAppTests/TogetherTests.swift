@@ -104,6 +104,25 @@ import WordScramble
     #expect(other.usedWords == ["work", "milk"])
   }
 
+  @Test func `of a word that a few found it is told who`() throws {
+    let model = ben(opening: ana())
+    model.otherRounds.playTogether()
+    model.play("milk", "worm")
+    let cleo = GameModel.playing("alarming", seed: 11, hands: hands)
+    cleo.otherRounds.open(link: model.sentLink)
+    cleo.otherRounds.together.name = "Cleo"
+    cleo.otherRounds.playTogether()
+    cleo.play("worm")
+    cleo.endRound()
+    cleo.reveal()
+    cleo.otherRounds.showTogether()
+    let sections = try #require(cleo.otherRounds.together.table).sections
+    #expect(sections[0].title == "A few found" && Set(sections[0].words) == ["milk", "worm"])
+    #expect(Set(sections[0].finders["milk"]?.map(\.name) ?? []) == ["Ana", "Ben"])
+    #expect(Set(sections[0].finders["worm"]?.map(\.name) ?? []) == ["Ben", "You"])
+    #expect(sections[1].title == "Only Ana found" && sections[1].words.allSatisfy { sections[1].finders[$0] == nil })
+  }
+
   @Test func `what is known is there at the next launch`() throws {
     let model = ben(opening: ana(), folder: folder)
     model.otherRounds.together.color = 4

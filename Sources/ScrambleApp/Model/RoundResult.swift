@@ -95,6 +95,8 @@ extension RoundResult {
     let words: [Word]
     /// Those that are marked as a bonus.
     var bonus: [Word] = []
+    /// Who has found a word, where the title does not say it.
+    var finders: [Word: [ShownPlayer]] = [:]
   }
 
   /// The missed common words.

@@ -95,9 +95,10 @@ extension SharedTable {
 extension SharedTable {
   /// The words that everyone, a few, only one player and nobody found.
   var sections: [RoundResult.Words] {
-    wording.sections(of: standings).map { section in
+    let finders = Dictionary(uniqueKeysWithValues: standings.some.map { ($0.word, $0.players.map(shown)) })
+    return wording.sections(of: standings).map { section in
       let bonus = section.words.filter { game.lexicon.wordClass(of: $0)?.isCommon != true }
-      return RoundResult.Words(title: section.title, words: section.words, bonus: bonus)
+      return RoundResult.Words(title: section.title, words: section.words, bonus: bonus, finders: finders)
     }
   }
 

@@ -64,6 +64,8 @@
     let words: [Word]
     /// Those that are marked as a bonus.
     var bonus: [Word] = []
+    /// Who has found a word of a shared round, if that is told.
+    var finders: [Word: [ShownPlayer]] = [:]
     /// The game whose unit words are marked.
     let game: Game
     @Binding var openWord: Word?
@@ -72,8 +74,8 @@
     var body: some View {
       ForEach(words, id: \.self) { word in
         WordRow(
-          word: word, isBonus: bonus.contains(word), isUnitWord: game.isUnitWord(word), openWord: $openWord,
-          model: model)
+          word: word, isBonus: bonus.contains(word), isUnitWord: game.isUnitWord(word), finders: finders[word] ?? [],
+          openWord: $openWord, model: model)
       }
     }
   }
@@ -89,6 +91,8 @@
     let word: Word
     let isBonus: Bool
     let isUnitWord: Bool
+    /// Who has found it in a shared round: beads, or names where those have no room.
+    var finders: [ShownPlayer] = []
     @Binding var openWord: Word?
     let model: GameModel
 
@@ -99,22 +103,32 @@
             HStack {
               name
               marks
+              ForEach(finders) { PlayerBead(initial: $0.initial, color: $0.color) }
             }
             VStack(alignment: .leading) {
               HStack { name }
               marks
+              if !finders.isEmpty {
+                Text(verbatim: names)
+                  .font(.subheadline)
+              }
             }
           }
           .font(.title3)
         }
         .accessibilityValue(
-          [isBonus ? wording.text(.foundBonus) : nil, isUnitWord ? wording.text(.playedSetUnit) : nil]
-            .compactMap(\.self).joined(separator: ", ")
+          [
+            isBonus ? wording.text(.foundBonus) : nil, isUnitWord ? wording.text(.playedSetUnit) : nil,
+            finders.isEmpty ? nil : names,
+          ]
+          .compactMap(\.self).joined(separator: ", ")
         )
         .accessibilityHint(wording.lengthText(word.count))
         if openWord == word { WordMeaning(lines: model.meaningLines(of: word)) }
       }
     }
+
+    private var names: String { finders.map(\.name).joined(separator: ", ") }
 
     @ViewBuilder private var name: some View {
       Image(systemName: "\(word.count).circle")

@@ -28,7 +28,8 @@
       ForEach(table.sections, id: \.title) { section in
         Section(section.title) {
           WordRows(
-            words: section.words, bonus: section.bonus, game: table.game, openWord: $openWord, model: rounds.model)
+            words: section.words, bonus: section.bonus, finders: section.finders, game: table.game, openWord: $openWord,
+            model: rounds.model)
         }
       }
       if !table.notes.isEmpty {

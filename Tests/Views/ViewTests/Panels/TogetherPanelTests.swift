@@ -1,3 +1,4 @@
+import Foundation
 import ScrambleKit
 import Screens
 import SwiftUI
@@ -69,6 +70,24 @@ import WordScramble
     #expect(again.headings.suffix(4) == ["Everyone found", "Only Ana found", "Only you found", "Nobody found"])
     try await again.tap("works")
     #expect(again.texts.contains(game.model.meaningLines(of: try Word("works".utf8))[0]))
+  }
+
+  @Test func `of a word that a few found it is read who`() async throws {
+    let screen = try await invited()
+    try await screen.type("Ben", into: "Your name")
+    try await screen.tap("Play with them")
+    game.find("works", "milk")
+    game.model.otherRounds.showTogether()
+    let third = GameOnScreen("alarming")
+    third.model.shuffle()  // The games of tests draw the same numbers, and a player's identity is the next one.
+    third.model.otherRounds.open(link: try #require(game.model.otherRounds.together.table).link)
+    third.model.otherRounds.playTogether()
+    third.find("works")
+    let result = try await third.ending()
+    try await result.tap("Show missed words")
+    try await result.tap("Play together")
+    let values = try ["works", "milk"].map { Set(try result.element($0).value.components(separatedBy: ", ")) }
+    #expect(values == [["Ben", "You"], ["Ana", "Ben"]])
   }
 
   @Test(arguments: [true, false]) func `who has the name of a player is asked`(isSame: Bool) async throws {
