@@ -12,6 +12,7 @@ func run() throws {
   rows += try PlayBenchmark(inputs).run()
   rows += try SavedRoundsBenchmark(inputs).run()
   rows += try ChallengeBenchmark(inputs).run()
+  rows += try SharedRoundBenchmark(inputs).run()
   rows += try OpeningBenchmark(inputs).run()
   rows += try ProcessBenchmark(folder: folder, lexicon: inputs.fileURL).run()
   print("A time is the shortest of several, taken in turns with the rival's, unless it is called something else.\n")

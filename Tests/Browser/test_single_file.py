@@ -7,6 +7,7 @@ import shutil
 import urllib.request
 
 import pytest
+import test_together as together
 from conftest import opener
 from player import expect, until
 from test_sound import RECORDER, switch_on
@@ -186,3 +187,20 @@ def test_without_esbuild_the_build_says_that_there_is_no_such_file(
         "esbuild is not installed: word-scramble.html, the game in one file, is not written." in capsys.readouterr().err
     )
     assert not (tmp_path / "page" / NAME).exists()
+
+
+def test_a_shared_round_goes_from_file_to_file_as_a_code(open_file):
+    ana = open_file().find("milk")
+    ana.page.evaluate("() => { Navigator.prototype.share = undefined; }")
+    code = together.share(ana, "Ana", send=together.copied)
+    assert code.startswith("#g1.")
+    ben = open_file("?root=planters")
+    ben.page.evaluate("() => { Navigator.prototype.share = undefined; }")
+    dialog = together.paste(ben, f"Ana: {code}")
+    dialog.get_by_label("Your name").fill("Ben")
+    dialog.get_by_role("button", name="Play with them").click()
+    expect(dialog).to_be_hidden()
+    expect(ben.heading).to_have_text("silkworm")
+    ben.find("silk")
+    dialog = together.open_together(ben)
+    expect(together.rows(dialog)).to_have_count(2)

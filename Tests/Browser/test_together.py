@@ -23,14 +23,14 @@ def open_together(player):
     return screen(player)
 
 
-def share(player, name, mode="Race", color=1):
-    """Shares the round that is played; returns the code in the link."""
+def share(player, name, mode="Race", color=1, send=None):
+    """Shares the round that is played; returns the code in the link, or what another way to send it returns."""
     dialog = open_together(player)
     dialog.get_by_label("Your name").fill(name)
     dialog.get_by_role("radio", name=f"Color {color}").check(force=True)
     dialog.get_by_role("radio", name=mode).check()
     dialog.get_by_role("button", name="Make the link").click()
-    return sent(player)
+    return (send or sent)(player)
 
 
 def sent(player):
@@ -38,6 +38,17 @@ def sent(player):
     dialog = screen(player)
     dialog.get_by_role("button", name="Send on").click()
     code = player.page.evaluate("() => shared.url").split("#")[1]
+    dialog.get_by_role("button", name="Close").click()
+    return code
+
+
+def copied(player):
+    """Copies the code of the table that is shown, where no link leads to the page; returns it, and closes the screen."""
+    dialog = screen(player)
+    player.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    dialog.get_by_role("button", name="Copy code").click()
+    expect(dialog.get_by_role("status").last).not_to_be_empty()
+    code = player.page.evaluate("() => copied").split("\n")[-1]
     dialog.get_by_role("button", name="Close").click()
     return code
 
@@ -211,7 +222,7 @@ def paste(player, text):
 def test_four_people_share_a_daily_puzzle_for_a_week_and_a_round_as_one_list(new_context, open_page):
     names = ["Ana", "Ben", "Mum", "小明"]
     homes = [new_context() for _ in names]
-    tables = []
+    codes = {}
     for day in range(7):
         people = [
             open_page(
@@ -260,7 +271,6 @@ def test_four_people_share_a_daily_puzzle_for_a_week_and_a_round_as_one_list(new
         expect(rows(dialog)).to_have_count(4)
         counts = [re.search(r"(\d+) words?", row)[1] for row in rows(dialog).all_inner_texts()]
         assert counts == ["4", "3", "2", "1"]
-        tables.append(dialog)
         if day == 6:
             expect(dialog).to_contain_text("7 of 7 days seen here")
         for player in people:

@@ -1,0 +1,52 @@
+import WordScramble
+
+/// Opening the largest usual shared round: twelve players have found sixty words each.
+struct SharedRoundBenchmark {
+  private static let (players, words, rounds) = (12, 60, 20)
+
+  private let lexicon: Lexicon
+
+  init(_ inputs: Inputs) {
+    lexicon = inputs.lexicon
+  }
+
+  /// Reads the code and counts what all have found, as when a link is opened.
+  func run() throws -> [Row] {
+    let code = try code()
+    var times = Times()
+    for _ in 0..<SharedRoundBenchmark.rounds {
+      let standings = try times.measure {
+        SharedStandings(of: try SharedRound(code: code), own: nil, in: lexicon, avoiding: nil)
+      }
+      try check(standings.rows.allSatisfy { $0.tally.words == SharedRoundBenchmark.words }, "a word is not counted")
+    }
+    let what = "open a link with twelve players and sixty words each: \(code.count) characters"
+    return [Row(what, nanoseconds: times.median, wish: 20_000_000)]
+  }
+
+  /// The code after all have played the same word and sent it on.
+  private func code() throws -> [UInt8] {
+    let root = try Word("alarming".utf8)
+    let puzzle = Puzzle(root: root, in: lexicon)
+    var generator = SplitMix64(seed: 44)
+    var shared: SharedRound?
+    for number in 1...SharedRoundBenchmark.players {
+      var game = Game(lexicon: lexicon, options: DealOptions(), seed: UInt64(number), at: moment)
+      game.newRound(on: root, seed: UInt64(number), at: moment)
+      var words = puzzle.common.map { $0 } + puzzle.rare.map { $0 }
+      generator.shuffle(&words)
+      for word in words.prefix(SharedRoundBenchmark.words) { try game.play(text: word.ascii, at: moment) }
+      let player = SharedPlayer(id: generator.next(), name: Array("Annabelle".utf8), color: number % 8)
+      if let shared { try game.play(shared, as: player, at: moment) } else { share(&game) }
+      game.keepSharedRound()
+      shared = game.sharedRecord?.shared
+    }
+    return shared?.code ?? []
+  }
+
+  private func share(_ game: inout Game) {
+    game.share(as: .race, name: Array("Annabelle".utf8), color: 1, seed: 1, at: moment)
+  }
+
+  private let moment = Moment(seconds: 0, uptime: 0)
+}
