@@ -54,7 +54,7 @@ public func playShared(
     let shared = try? SharedRound(pasted: Array(lines[0]))
     return try web.change { game in
       guard let shared else { return }
-      let known = game.sharedRecord(of: shared.puzzle)?.own
+      let known = game.ownPlayer(in: shared.puzzle)?.id
       let id = shared.players.first { lines[1].elementsEqual(idText($0.id)) }?.id ?? known
       let player = SharedPlayer(id: id ?? seed, name: Array(lines[2]), color: Int(color))
       // What cannot be merged was told before, by `readShared`.

@@ -4,6 +4,7 @@ package import WordScramble
 /// Whether the current round is shared or can be, and what is known of it.
 struct TogetherMessage: Message {
   let canShare: Bool
+  let canShareAsList: Bool
   /// The name and the color that are offered.
   let name: Text
   let color: Int
@@ -17,7 +18,9 @@ struct TogetherMessage: Message {
   let month: SharedMonthMessage?
 
   func writeProperties(to json: JSONWriter) {
-    json.add("canShare", canShare).add("name", name).add("color", color).add("shared", shared).add("others", others)
+    json.add("canShare", canShare).add("canShareAsList", canShareAsList).add("name", name).add("color", color).add(
+      "shared", shared
+    ).add("others", others)
       .add("elsewhere", elsewhere).add("canPlayToday", canPlayToday).add("month", month)
   }
 }
@@ -193,13 +196,14 @@ extension TogetherMessage {
     let (record, offered) = (game.sharedRecord, game.sharedRecords.latestPlayer)
     let player = record?.player ?? offered
     self.init(
-      canShare: game.canShare, name: Text(player?.name ?? []), color: player?.color ?? 0,
-      shared: record.map { SharedMessage($0.shared, own: $0.own, in: game) },
+      canShare: game.canShare(), canShareAsList: game.canShare(as: .oneList), name: Text(player?.name ?? []),
+      color: player?.color ?? 0,
+      shared: record.map { SharedMessage($0.shared, game.standings(of: $0)) },
       others: record?.othersWords(avoiding: game.sensitiveWords).map {
         OthersWordMessage(word: $0.word, name: Text($0.name))
       } ?? [],
       elsewhere: game.wordsFromElsewhere.count,
-      canPlayToday: record != nil && today != nil && game.round.daily != today?.number,
+      canPlayToday: game.canPlayAgainTogether(today),
       month: record.flatMap { SharedMonthMessage(of: game.sharedMonth(of: $0.shared.puzzle.table, today)) })
   }
 }
@@ -224,34 +228,37 @@ extension ReadSharedMessage {
   }
 
   init(_ shared: SharedRound, in game: Game) {
-    let (known, offered) = (game.sharedRecord(of: shared.puzzle), game.sharedRecords.latestPlayer)
+    let (known, own) = (game.sharedRecord(of: shared.puzzle), game.ownPlayer(in: shared.puzzle))
     var both = known?.shared ?? shared
     let isMerged = (try? both.add(shared)) != nil
-    let player = known?.player ?? offered
+    let player = own ?? game.sharedRecords.latestPlayer
+    let standings = SharedStandings(
+      of: both, own: own?.id, isFinished: false, in: game.lexicon, avoiding: game.sensitiveWords)
     self.init(
-      reason: nil, shared: SharedMessage(both, own: known?.own, in: game), isKnown: known != nil,
-      isFull: !isMerged || known == nil && shared.players.count == SharedRound.maxPlayers,
+      reason: nil, shared: SharedMessage(both, standings), isKnown: own != nil,
+      isFull: !isMerged || !both.hasRoom(for: own?.id),
       asks: game.asksBeforePlaying(shared), prefix: Text(shared.puzzle.root.ascii + [UInt8(ascii: "-")]),
       name: Text(player?.name ?? []), color: player?.color ?? shared.freeColor)
   }
 }
 
 extension SharedMessage {
-  init(_ shared: SharedRound, own: UInt64?, in game: Game) {
-    let standings = SharedStandings(of: shared, own: own, in: game.lexicon, avoiding: game.sensitiveWords)
+  init(_ shared: SharedRound, _ standings: SharedStandings) {
     let puzzle = shared.puzzle
     self.init(
       code: Text(shared.code), mode: puzzle.mode, root: puzzle.root, daily: puzzle.daily, minutes: puzzle.minutes ?? 0,
       names: standings.names.map {
         SharedNameMessage(
-          id: Text(idText($0.id)), number: $0.number, text: Text($0.text), color: $0.color, isOwn: $0.id == own)
+          id: Text(idText($0.id)), number: $0.number, text: Text($0.text), color: $0.color,
+          isOwn: $0.id == standings.own)
       },
       rows: standings.rows.map {
         SharedRowMessage(
           number: $0.name.number, place: $0.place, words: $0.tally.words, points: $0.tally.points, isFinal: $0.isFinal)
       },
       leftOut: standings.leftOut.map { SharedNumberMessage(number: $0.number) }, showsWords: standings.showsWords,
-      everyone: standings.everyone, some: standings.some.map { find in
+      everyone: standings.everyone,
+      some: standings.some.map { find in
         SharedFindMessage(word: find.word, players: find.players.map { SharedNumberMessage(number: $0.number) })
       },
       only: standings.onlyByPlayer.map { SharedOnlyMessage(number: $0.name.number, words: $0.words) },

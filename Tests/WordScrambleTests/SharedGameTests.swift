@@ -244,4 +244,73 @@ struct SharedGameTests {
       #expect(merged.shared.players.map(\.id) == Array(1...12))
     }
   }
+
+  @Test func `a player is the same on every day with the same people, and the month has one row for each`() throws {
+    let (first, second) = (try #require(DailyPuzzle(number: 325)), try #require(DailyPuzzle(number: 326)))
+    var (ana, ben) = (game(), game())
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    try ben.play(try sent(by: &ana), as: player(2, "Ben"), at: moment(11))
+    try find([common(ben)[0]], in: &ben)
+    try ana.play(try sent(by: &ben), as: player(99, "Ana"), at: moment(12))
+    #expect(ben.canPlayAgainTogether(second) && !ben.canPlayAgainTogether(first))
+    ben.playAgainTogether(second, at: moment(90_000))
+    try ana.play(try sent(by: &ben), as: player(98, "Anne"), at: moment(90_001))
+    #expect(ana.round.daily == 326)
+    let month = try #require(ana.sharedMonth(of: ana.sharedRecord!.shared.puzzle.table, second))
+    #expect(month.seen == 2 && month.rows.count == 2 && month.rows.count { $0.isOwn } == 1)
+  }
+
+  @Test func `of two tables that play one daily puzzle the one that was opened last is shown`() throws {
+    var (ana, ben, cleo) = (game(), game(), game(seed: 9))
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    cleo.share(as: .race, name: Array("Cleo".utf8), color: 1, seed: 8, at: moment(10))
+    let (family, colleagues) = (try sent(by: &ana), try sent(by: &cleo))
+    try ben.play(family, as: player(2, "Ben"), at: moment(11))
+    try ben.play(colleagues, as: player(3, "Ben"), at: moment(12))
+    #expect(ben.sharedRecord?.shared.puzzle == colleagues.puzzle)
+    try ben.play(family, as: player(4, "Ben"), at: moment(13))
+    #expect(ben.sharedRecord?.shared.puzzle == family.puzzle && ben.sharedRecord?.own == 2)
+  }
+
+  @Test func `words of a race stay hidden while the round here is played, whatever a code says of the player`() throws {
+    var (ana, phone) = (game(), game(seed: 2))
+    try find([common(ana)[0]], in: &ana)
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    ana.end(at: moment(11))
+    ana.reveal()
+    let code = try sent(by: &ana)
+    try phone.play(code, as: code.players[0], at: moment(12))
+    #expect(phone.sharedRecord!.player.isFinal && !phone.standings(of: phone.sharedRecord!).showsWords)
+    #expect(ana.standings(of: ana.sharedRecord!).showsWords)
+  }
+
+  @Test func `a player's fewest letters are those of the round, and one list keeps them, its time and its words`()
+    throws
+  {
+    var options = DealOptions()
+    (options.minimum, options.root, options.minutes) = (4, "silkworm", 3)
+    var ana = Game(lexicon: english, roots: [], options: options, request: options, seed: 1, at: moment(0))
+    ana.resume(at: moment(0))
+    try ana.play(text: Array("milk".utf8), at: Moment(seconds: 60, uptime: 600))
+    let played = ana.round.playTime
+    ana.share(as: .oneList, name: [], color: 0, seed: 3, at: Moment(seconds: 61, uptime: 600))
+    #expect(ana.round.minimum == 4 && ana.sharedRecord?.player.minimum == 4)
+    #expect(ana.round.hasFound("milk") && ana.round.playTime == played && played > .zero)
+    ana.end(at: Moment(seconds: 70, uptime: 700))
+    #expect(!ana.canShare(as: .oneList) && ana.canShare(as: .race))
+  }
+
+  @Test func `opening another's one list writes no word into its round, and a puzzle far ahead is a free round`() throws
+  {
+    var (ana, ben) = (game(daily: nil), game(daily: nil))
+    ana.share(as: .oneList, name: [], color: 0, seed: 3, at: moment(5))
+    try find(["milk"], in: &ben)
+    try ben.play(try sent(by: &ana), as: player(2, "Ben"), at: moment(6))
+    #expect(ben.round.found.isEmpty)
+    let root = try #require(english.dailyRoot(400))
+    let later = try #require(SharedPuzzle(table: 5, root: root, daily: 400))
+    ben.openedOn = 325
+    try ben.play(SharedRound(later), as: player(2, "Ben"), at: moment(7))
+    #expect(ben.round.daily == nil && ben.round.root == root)
+  }
 }

@@ -16,7 +16,7 @@ export class ShareForm {
    * @param {import("./together.js").Together} together
    * @param {{share: (player: Player, mode: number) => void}} acts
    */
-  constructor({ state }, { canShare, name, color }, { share }) {
+  constructor({ state }, { canShare, canShareAsList, name, color }, { share }) {
     const { wording } = state.shown;
     const fields = new PlayerFields(wording, { name, color });
     const choices = modes.map((mode, index) =>
@@ -27,7 +27,7 @@ export class ShareForm {
       make(
         "div",
         { class: "modes", role: "radiogroup" },
-        ...modes.flatMap((mode, at) => choice(choices[at], mode, wording)),
+        ...modes.slice(0, canShareAsList ? 2 : 1).flatMap((mode, at) => choice(choices[at], mode, wording)),
       ),
       make("p", { class: "quiet" }, wording.text("together.consent")),
       make("div", { class: "row" }, make("button", { class: "button act" }, wording.text("together.begin"))),

@@ -35,6 +35,9 @@ const othersWords = ({ others }) => others.map(({ word, name }) => `${word} ${na
 class TogetherScreen {
   #context;
   #element;
+  /** How the keys of the rounds begin that the screen needs. */
+  #prefix = "g-";
+  #isBusy = false;
 
   /**
    * @param {Context} context
@@ -62,7 +65,10 @@ class TogetherScreen {
     const { game, engine } = this.#context;
     await game.copyTo(engine);
     const first = engine.askClass("readShared", code);
-    if (!first.reason) await game.copyTo(engine, first.prefix);
+    if (!first.reason) {
+      this.#prefix = first.prefix;
+      await game.copyTo(engine, first.prefix);
+    }
     const invitation = new Invitation(this.#context, first.reason ? first : engine.askClass("readShared", code), {
       play: (player, id) => this.#change("playShared", `${code}\n${id}\n${player.name}`, player.color),
     });
@@ -76,7 +82,23 @@ class TogetherScreen {
    * @param {import("../engine/engine.js").Actions[Name]} values
    */
   async #change(name, ...values) {
+    // A second press would do it to what the first one has made.
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    await this.#act(name, ...values).finally(() => {
+      this.#isBusy = false;
+    });
+  }
+
+  /**
+   * @template {"share" | "playShared" | "keepShared" | "takeShared" | "againTogether"} Name
+   * @param {Name} name
+   * @param {import("../engine/engine.js").Actions[Name]} values
+   */
+  async #act(name, ...values) {
     const { game, engine, roundSwitcher, screens } = this.#context;
+    // Another tab may have changed the game since the screen was opened.
+    await game.copyTo(engine, this.#prefix);
     const { round, records } = engine.act(name, ...values);
     await game.adopt(records);
     const together = engine.askClass("together", "");

@@ -63,7 +63,7 @@ extension OtherRounds {
     do throws(CodeError) {
       let shared = try SharedRound(pasted: Array(link.utf8))
       let invitation = SharedInvitation(shared, in: model.game, wording: wording)
-      let offered = invitation.known?.player ?? model.game.sharedRecords.latestPlayer
+      let offered = invitation.own ?? model.game.sharedRecords.latestPlayer
       together = Together(.invitation(invitation), offering: offered, color: shared.freeColor)
       model.panel = .together
     } catch {
@@ -117,9 +117,9 @@ extension OtherRounds {
 
   private func play(_ invitation: SharedInvitation, as id: UInt64?) {
     guard !invitation.isFull || id != nil else { return }
-    let own = id ?? invitation.known?.own ?? model.dependencies.nextSeed()
-    let player =
-      invitation.known?.player ?? SharedPlayer(id: own, name: Array(together.name.utf8), color: together.color)
+    let named = SharedPlayer(
+      id: id ?? model.dependencies.nextSeed(), name: Array(together.name.utf8), color: together.color)
+    let player = invitation.own ?? named
     do throws(SharedRoundError) {
       var tried = model.game
       try tried.play(invitation.shared, as: player, at: model.dependencies.moment())

@@ -62,7 +62,7 @@ extension RoundResult {
   var canShare: Bool { !game.round.found.isEmpty }
 
   /// Whether others can play the round together with the player, or do so already.
-  var canPlayTogether: Bool { !isYesterday && game.canShare }
+  var canPlayTogether: Bool { !isYesterday && game.canShare() }
 
   /// The text to send: the result as a sentence, the string in characters if the player likes, and the link.
   func shareText(withBeads: Bool) -> String {

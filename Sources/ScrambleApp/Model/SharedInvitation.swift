@@ -25,6 +25,8 @@ struct SharedInvitation {
   let shared: SharedRound
   /// What was known of the round on this device, with what is played here; nil if it was not.
   let known: SharedRecord?
+  /// The player that this device is among these people; nil if it has not played with them.
+  let own: SharedPlayer?
   /// Whether there is no room for the player or for what the code holds.
   let isFull: Bool
   /// Whether its one list shows words of a daily puzzle that the player has not played.
@@ -36,19 +38,19 @@ struct SharedInvitation {
   let wording: Wording
 
   init(_ shared: SharedRound, in game: Game, wording: Wording) {
-    known = game.sharedRecord(of: shared.puzzle)
+    (known, own) = (game.sharedRecord(of: shared.puzzle), game.ownPlayer(in: shared.puzzle))
     var both = known?.shared ?? shared
     let isMerged = (try? both.add(shared)) != nil
-    isFull = !isMerged || known == nil && shared.players.count == SharedRound.maxPlayers
+    isFull = !isMerged || !both.hasRoom(for: own?.id)
     showsUnplayedWords = game.asksBeforePlaying(shared)
-    lead = wording.invitation(to: both, own: known?.own, avoiding: game.sensitiveWords)
+    lead = wording.invitation(to: both, own: own?.id, avoiding: game.sensitiveWords)
     names = SharedStandings.names(in: both, avoiding: game.sensitiveWords)
     (self.shared, self.wording) = (shared, wording)
   }
 
   /// The other players.
   var players: [ShownPlayer] {
-    names.filter { $0.id != known?.own }.map { ShownPlayer($0, own: nil, wording: wording) }
+    names.filter { $0.id != own?.id }.map { ShownPlayer($0, own: nil, wording: wording) }
   }
 
   /// What is played, and how.
@@ -68,7 +70,7 @@ struct SharedInvitation {
   /// Returns the player of the same name as whoever plays here for the first time; nil if there is none.
   func namesake(of name: String) -> SharedStandings.Name? {
     let typed = Together.shortened(name).lowercased()
-    guard known == nil, !typed.isEmpty else { return nil }
+    guard own == nil, !typed.isEmpty else { return nil }
     return names.first { String(decoding: $0.text, as: UTF8.self).lowercased() == typed }
   }
 }

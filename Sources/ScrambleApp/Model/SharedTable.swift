@@ -21,10 +21,9 @@ struct SharedTable {
   init?(of game: Game, today: DailyPuzzle?, address: String, wording: Wording) {
     guard let record = game.sharedRecord else { return nil }
     (self.game, self.wording, shared) = (game, wording, record.shared)
-    standings = SharedStandings(
-      of: record.shared, own: record.own, in: game.lexicon, avoiding: game.sensitiveWords)
+    standings = game.standings(of: record)
     month = game.sharedMonth(of: record.shared.puzzle.table, today).flatMap { $0.seen > 1 ? $0 : nil }
-    canPlayToday = today != nil && game.round.daily != today?.number && standings.names.count > 1
+    canPlayToday = game.canPlayAgainTogether(today) && standings.names.count > 1
     link = String(decoding: record.shared.link(to: Array(address.utf8)), as: UTF8.self)
   }
 }

@@ -29,8 +29,9 @@ struct SharedCommand: ParsableCommand {
     let game = try savedGame(resources, wording)
     let record = try known(shared, in: game, wording)
     shared = record?.shared ?? shared
-    let standings = SharedStandings(
-      of: shared, own: record?.own, in: game.lexicon, avoiding: game.sensitiveWords)
+    let standings =
+      record.map { game.standings(of: $0) }
+      ?? SharedStandings(of: shared, own: nil, in: game.lexicon, avoiding: game.sensitiveWords)
     if json { return Output.printLine(try JSONOutput(shared, standings, wording).jsonLine) }
     let chat = wording.chat(about: shared, link: shared.link(to: resources.page), avoiding: game.sensitiveWords)
     let lines = report(on: shared.puzzle, standings, wording) + (record == nil ? [] : chat)

@@ -11,10 +11,11 @@ struct SharedVisit {
   ///
   /// - Returns: Who plays it, and whose part the player goes on with.
   func play(in game: inout Game, _ wording: Wording, at moment: Moment) throws(SharedRoundError) -> [String] {
-    let isKnown = game.sharedRecord(of: shared.puzzle) != nil
+    let isKnown = game.ownPlayer(in: shared.puzzle) != nil
     let same = isKnown ? nil : shared.players.first(where: isNamesake)
     let player = same ?? player(in: game)
     try game.play(shared, as: player, at: moment)
+    if isKnown, let name { game.renamePlayer(name, color: player.color) }
     guard isKnown || same != nil, let record = game.sharedRecord else {
       return [wording.invitation(to: shared, own: nil, avoiding: game.sensitiveWords)].compactMap(\.self)
     }
@@ -36,10 +37,9 @@ struct SharedVisit {
 
   /// The player that this device is known as or, for the first time, a new one in a color that nobody has.
   private func player(in game: Game) -> SharedPlayer {
-    if let known = game.sharedRecord(of: shared.puzzle)?.player {
+    if let known = game.ownPlayer(in: shared.puzzle) {
       return SharedPlayer(id: known.id, name: name ?? known.name, color: known.color)
     }
-    let color = SharedPlayer.colors.first { color in !shared.players.contains { $0.color == color } }
-    return SharedPlayer(id: .random(in: 0...UInt64.max), name: name ?? [], color: color ?? 0)
+    return SharedPlayer(id: .random(in: 0...UInt64.max), name: name ?? [], color: shared.freeColor)
   }
 }

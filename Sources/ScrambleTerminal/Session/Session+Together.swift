@@ -26,9 +26,7 @@ extension Session {
 
   /// How the shared round stands; nil if the round is not shared.
   var standings: SharedStandings? {
-    game.sharedRecord.map {
-      SharedStandings(of: $0.shared, own: $0.own, in: game.lexicon, avoiding: game.sensitiveWords)
-    }
+    game.sharedRecord.map { game.standings(of: $0) }
   }
 
   /// What is sent to the others who play the round: a sentence, and the link; nothing if the round is not shared.

@@ -29,7 +29,7 @@ package struct SharedMonth: Equatable, Sendable {
         if index == nil { rows.append(Row(name: row.name, isOwn: row.name.id == own)) }
         let place = index ?? rows.count - 1
         rows[place].words += row.tally.words
-        rows[place].ahead += row.place == 1 && row.tally.words > 0 ? 1 : 0
+        rows[place].ahead += row.place == 1 && row.tally.words > 0 && standing.rows.count > 1 ? 1 : 0
       }
     }
     rows.sortInPlace { ($1.ahead, $1.words) < ($0.ahead, $0.words) }
@@ -39,6 +39,12 @@ package struct SharedMonth: Equatable, Sendable {
 
 /// Playing the daily puzzles with the same people.
 extension Game {
+  /// Whether today's puzzle is another one than that of the current shared round.
+  package func canPlayAgainTogether(_ today: DailyPuzzle?) -> Bool {
+    guard let today, let puzzle = sharedRecord?.shared.puzzle else { return false }
+    return puzzle.daily != today.number
+  }
+
   /// Plays today's puzzle with the people of the current shared round; two who begin it at once play one round.
   ///
   /// - Returns: Whether the current round is shared and there is a puzzle today.
@@ -48,8 +54,7 @@ extension Game {
       let puzzle = record.shared.puzzle.next(root: root, daily: today.number)
     else { return false }
     keep(record)
-    var own = SharedPlayer(id: record.own, name: record.player.name, color: record.player.color)
-    own.changes = record.player.changes
+    guard let own = ownPlayer(in: puzzle) else { return false }
     if let known = sharedRecord(of: puzzle) {
       resumeRound(of: known, at: moment)
       return true
@@ -71,7 +76,7 @@ extension Game {
         let known = sharedRecord(of: record.shared.puzzle)
       else { continue }
       numbers.append(number)
-      standings.append(SharedStandings(of: known.shared, own: known.own, in: lexicon, avoiding: sensitiveWords))
+      standings.append(self.standings(of: known))
     }
     guard let earliest = numbers.min() else { return nil }
     return SharedMonth(of: standings, own: own, days: today.number - earliest + 1)

@@ -18,10 +18,31 @@ extension Game {
     return record
   }
 
-  /// Whether the current round can be shared: it has the words of the lexicon, and is not one of a set.
-  package var canShare: Bool {
+  /// How a shared round stands; the words of the others are shown once the round is finished in which the player plays it here.
+  package func standings(of record: SharedRecord) -> SharedStandings {
+    let played = record.round == round.id ? round : history[record.round]
+    return SharedStandings(
+      of: record.shared, own: record.own, isFinished: played?.phase == .revealed, in: lexicon, avoiding: sensitiveWords)
+  }
+
+  /// The player that this device is in a shared round, or was in the latest one of the same people; nil before the first.
+  package func ownPlayer(in puzzle: SharedPuzzle) -> SharedPlayer? {
+    if let record = sharedRecord(of: puzzle) { return record.player }
+    var latest: SharedRecord?
+    for record in sharedRecords.records(ofTable: puzzle.table) where record.ownSince >= latest?.ownSince ?? .min {
+      latest = record
+    }
+    return latest.map { record in
+      var player = SharedPlayer(id: record.own, name: record.player.name, color: record.player.color)
+      player.changes = record.player.changes
+      return player
+    }
+  }
+
+  /// Whether the current round can be shared: it has the words of the lexicon, and is not one of a set. One list begins while it is played.
+  package func canShare(as mode: SharedMode = .race) -> Bool {
     if case .set = round.id { return false }
-    return round.vocabulary == .standard
+    return round.vocabulary == .standard && (mode == .race || round.phase == .playing)
   }
 
   /// Shares the current round with a table of new people. As one list, it goes on in a round of its own, with the words found so far.
@@ -41,9 +62,11 @@ extension Game {
     let puzzle = SharedPuzzle(
       table: numbers.next(), root: round.root, scoring: round.scoring, minutes: round.minutes, daily: round.daily,
       mode: mode)
-    guard canShare, let puzzle else { return false }
-    let own = SharedPlayer(id: numbers.next(), name: name, color: color)
-    return begin(puzzle, SharedRound(puzzle), own, at: moment)
+    guard canShare(as: mode), let puzzle else { return false }
+    let (own, before) = (SharedPlayer(id: numbers.next(), name: name, color: color), round)
+    guard begin(puzzle, SharedRound(puzzle), own, at: moment) else { return false }
+    if mode == .oneList { goOn(with: before) }
+    return true
   }
 
   /// Plays a shared round that somebody has sent: its code is added to what is known here, and its round is dealt or resumed.
@@ -51,6 +74,7 @@ extension Game {
   /// - Parameters:
   ///   - shared: What the code holds.
   ///   - player: The player's name and color, and an identity: a random number, or that of a player of the code whom the player was before.
+  ///     A player who is known at the table stays who it is.
   ///   - moment: The present moment.
   /// - Throws: A ``SharedRoundError``; nothing changes then.
   package mutating func play(_ shared: SharedRound, as player: SharedPlayer, at moment: Moment) throws(SharedRoundError)
@@ -58,13 +82,15 @@ extension Game {
     if var record = sharedRecord(of: shared.puzzle) {
       try record.add(shared)
       if shared.player(player.id) != nil && player.id != record.own { record.become(player.id, at: moment) }
-      try record.rename(player.name, color: player.color)
+      if shared.player(player.id) == nil || player.id == record.own { record.becomeLatest(at: moment) }
       keep(record)
       resumeRound(of: record, at: moment)
     } else {
+      let isTaken = shared.player(player.id) != nil
+      let own = isTaken ? player : ownPlayer(in: shared.puzzle) ?? player
       var both = shared
-      if both.player(player.id) == nil { try both.add(player) }
-      begin(shared.puzzle, both, player, at: moment)
+      try both.add(SharedRound(shared.puzzle, of: own))
+      begin(shared.puzzle, both, own, at: moment)
     }
   }
 
@@ -104,25 +130,29 @@ extension Game {
     _ puzzle: SharedPuzzle, _ shared: SharedRound, _ own: SharedPlayer, at moment: Moment
   ) -> Bool {
     let played = beginning(of: puzzle)
+    var own = own
+    own.minimum = played.minimum
     let since = max(moment.seconds, shelf.earliestStart)
     var record = SharedRecord(shared, own: own.id, ownSince: since, since: since, round: played.id)
     guard (try? record.add(SharedRound(puzzle, of: own))) != nil else { return false }
     keep(record)
-    if played.id == round.id { return true }
-    let before = round
-    resumeRound(of: record, at: moment)
-    if puzzle.mode == .oneList && before.root == round.root && round.found.isEmpty && before.id.daily == puzzle.daily {
-      for foundWord in before.found.reversed() { round.restore(foundWord.word, in: lexicon, after: .zero) }
-      roundDidChange()
-    }
+    if played.id != round.id { resumeRound(of: record, played, at: moment) }
     return true
   }
 
-  mutating func resumeRound(of record: SharedRecord, at moment: Moment) {
-    let puzzle = record.shared.puzzle
+  /// Goes on with the words and the time of a round that is shared as one list.
+  private mutating func goOn(with before: Round) {
+    guard round.found.isEmpty else { return }
+    for foundWord in before.found.reversed() { round.restore(foundWord.word, in: lexicon, after: foundWord.time) }
+    round.playTime = before.playTime
+    roundDidChange()
+    keepSharedRound()
+  }
+
+  mutating func resumeRound(of record: SharedRecord, _ played: Round? = nil, at moment: Moment) {
     pause(at: moment)
-    var dealt = puzzle.round(record.round, minimum: record.player.minimum)
-    dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart)
+    var dealt = played ?? record.shared.puzzle.round(record.round, minimum: record.player.minimum)
+    if !dealt.hasProgress { dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart) }
     makeCurrent(history[record.round] ?? dealt, at: moment)
     resume(at: moment)
   }
@@ -133,9 +163,11 @@ extension Game {
     guard puzzle.mode == .race else { return puzzle.round(.shared(checksum: puzzle.checksum), minimum: preferred) }
     let isCurrent =
       round.root == puzzle.root && round.daily == puzzle.daily && round.scoring == puzzle.scoring
-      && round.minutes == puzzle.minutes && canShare && sharedRecords.record(of: round.id) == nil
+      && round.minutes == puzzle.minutes && canShare() && sharedRecords.record(of: round.id) == nil
     if isCurrent { return round }
-    guard let number = puzzle.daily, lexicon.dailyRoot(number) == puzzle.root else {
+    // Of the puzzles to come, only that of tomorrow may have begun somewhere.
+    guard let number = puzzle.daily, lexicon.dailyRoot(number) == puzzle.root, openedOn == 0 || number <= openedOn + 1
+    else {
       return puzzle.round(.free(root: puzzle.root, number: puzzle.checksum), minimum: preferred)
     }
     let ids = [preferred, 7 - preferred].map { RoundID.daily(number: number, minimum: $0, scoring: puzzle.scoring) }

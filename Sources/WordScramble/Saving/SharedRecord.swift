@@ -6,7 +6,7 @@ package struct SharedRecord: Equatable, Sendable {
   package private(set) var shared: SharedRound
   /// The identity of the player of this device.
   package private(set) var own: UInt64
-  /// When the player took this identity, in seconds since 1970-01-01 00:00 UTC.
+  /// When the round was last opened as this player, in seconds since 1970-01-01 00:00 UTC.
   private(set) var ownSince: Int64
   /// When the round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC.
   package private(set) var since: Int64
@@ -71,6 +71,9 @@ package struct SharedRecord: Equatable, Sendable {
   package mutating func become(_ id: UInt64, at moment: Moment) {
     (own, ownSince) = (id, max(moment.seconds, ownSince + 1))
   }
+
+  /// Notes that the round was opened: of several that are played in one round, the one that was opened last is shown.
+  mutating func becomeLatest(at moment: Moment) { become(own, at: moment) }
 
   /// Returns what two states of a record know: the earlier beginning, the later identity, and all players as far as a code can hold them:
   /// of too many, those with the smaller identities.

@@ -68,13 +68,15 @@ extension SharedRecords {
     return kept
   }
 
-  /// Returns what is kept of the shared round that is played in a round: of several, the latest.
+  /// Returns what is kept of the shared round that is played in a round: of several, the one that was opened last.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes of all records.
   package func record(of round: RoundID) -> SharedRecord? {
     var latest: SharedRecord?
     for record in singles where record.round == round {
-      guard let kept = self[record.key], kept.round == round, kept.since >= latest?.since ?? .min else { continue }
+      guard let kept = self[record.key], kept.round == round, kept.ownSince >= latest?.ownSince ?? .min else {
+        continue
+      }
       latest = kept
     }
     return latest

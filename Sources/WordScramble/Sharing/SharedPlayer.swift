@@ -90,15 +90,16 @@ extension SharedPlayer {
   /// - Parameter sensitiveWords: Nil if they are not known.
   /// - Complexity: O(*n*), where *n* is the number of words found.
   func adding(_ round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?) -> SharedPlayer {
-    var played = SharedPlayer(id: id, name: name, color: color)
+    var (played, known) = (SharedPlayer(id: id, name: name, color: color), self)
     (played.changes, played.minimum) = (changes, round.minimum)
+    if words.isEmpty { known.minimum = round.minimum }
     let log = RoundLog(of: round, in: lexicon, avoiding: sensitiveWords)
     (played.seconds, played.isFinal) = (log.seconds, round.phase == .revealed)
     played.hints = min(log.assists.count { !$0.isClue }, SharedPlayer.mostTimes)
     played.clues = min(log.assists.count { $0.isClue }, SharedPlayer.mostTimes)
     played.words = log.foundWords.map { $0.word }.filter { lexicon.wordClass(of: $0) != .blocked }
     played.words.sortInPlace { $0 < $1 }
-    return merged(with: played)
+    return known.merged(with: played)
   }
 
   /// Whether a round can have the player's words: the letters are those of the root, and no word is too short or the root itself.

@@ -48,6 +48,11 @@ public struct SharedRound: Equatable, Sendable {
   /// Returns a player.
   public func player(_ id: UInt64) -> SharedPlayer? { players.first { $0.id == id } }
 
+  /// Whether a player is one of the round or can be added; nil is a new one.
+  package func hasRoom(for id: UInt64?) -> Bool {
+    players.count < SharedRound.maxPlayers || id.map { player($0) != nil } ?? false
+  }
+
   /// The first color that no player has, or the last one.
   package var freeColor: Int {
     SharedPlayer.colors.first { color in !players.contains { $0.color == color } } ?? SharedPlayer.colors.upperBound

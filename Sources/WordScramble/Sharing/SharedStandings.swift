@@ -80,17 +80,19 @@ package struct SharedStandings: Equatable, Sendable {
   /// - Parameters:
   ///   - shared: What all have found.
   ///   - own: The identity of the player of this device, or nil.
+  ///   - isFinished: Whether missed words were shown in the round that is played here; nil if that is what the code says of the player.
   ///   - lexicon: The words that count.
   ///   - sensitiveWords: The words that no name may have; nil if they are not known.
   /// - Complexity: that of a ``Puzzle``, and O(*p* *n* log *n*) for *p* players and *n* words.
   package init(
-    of shared: SharedRound, own: UInt64?, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?
+    of shared: SharedRound, own: UInt64?, isFinished: Bool? = nil, in lexicon: Lexicon,
+    avoiding sensitiveWords: SensitiveWords?
   ) {
     self.own = own
     let (puzzle, counted) = (shared.puzzle, shared.countedPlayers)
     names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
     let names = names
-    let isFinal = own.flatMap { shared.player($0) }?.isFinal ?? false
+    let isFinal = isFinished ?? own.flatMap { shared.player($0) }?.isFinal ?? false
     let isOneList = puzzle.mode == .oneList
     showsWords = isFinal || isOneList
     let solved = Puzzle(root: puzzle.root, in: lexicon)
@@ -103,7 +105,7 @@ package struct SharedStandings: Equatable, Sendable {
       let finders = places.filter { shared.players[$0].words.containsSorted(word) }
       guard !finders.isEmpty else { continue }
       switch lexicon.wordClass(of: word) {
-      case nil: unknown.append(word)
+      case nil: if sensitiveWords?.mayBeKept(word) != false { unknown.append(word) }
       case .blocked: break
       default: finds.append(Find(word: word, players: finders.map { names[$0] }))
       }

@@ -22,7 +22,7 @@
       } footer: {
         Text(invitation.modeNote)
       }
-      if invitation.known == nil { PlayerFields(rounds: rounds) }
+      if invitation.own == nil { PlayerFields(rounds: rounds) }
       Section {
         ForEach(invitation.warnings, id: \.self) { Text($0) }
         if rounds.isAskingWho {

@@ -42,12 +42,12 @@
     let rounds: OtherRounds
 
     var body: some View {
-      Section { Text(wording.text(rounds.model.game.canShare ? .togetherIntro : .togetherNotThis)) }
-      if rounds.model.game.canShare {
+      Section { Text(wording.text(rounds.model.game.canShare() ? .togetherIntro : .togetherNotThis)) }
+      if rounds.model.game.canShare() {
         PlayerFields(rounds: rounds)
         Section {
           ModeButton(mode: .race, rounds: rounds)
-          ModeButton(mode: .oneList, rounds: rounds)
+          if rounds.model.game.canShare(as: .oneList) { ModeButton(mode: .oneList, rounds: rounds) }
         }
         Section {
           Button(wording.text(.togetherBegin), systemImage: "link", action: rounds.shareRound)
