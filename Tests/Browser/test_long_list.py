@@ -47,7 +47,7 @@ def test_a_new_word_moves_few_others_in_a_long_list(open_page, phone):
     assert max(moved) <= 12 and moved.count(0) >= len(moved) - 1, moved
     order.select_option("newest")
     sees_in_order(player, WORDS[::-1])
-    assert player.found.first.evaluate(IS_RENDERED)
+    player.until(lambda: player.found.first.evaluate(IS_RENDERED))
     assert not player.found.last.evaluate(IS_RENDERED)
     player.found.last.scroll_into_view_if_needed()
     player.page.wait_for_function(f"() => ({IS_RENDERED})([...document.querySelectorAll('.find')].at(-1))")
