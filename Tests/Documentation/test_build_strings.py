@@ -88,7 +88,9 @@ def test_no_file_of_texts_holds_what_only_the_build_writes_into_a_page(build, pa
         assert sum(map(len, parts)) == len(set().union(*parts)), "a text is in two files"
         assert set().union(*parts) == set(texts[language]) - page_keys.only_written(), language
         # No other script may ask for what comes with the screens for a class.
-        assert not parts[2] & page_keys.keys(texts[language], page_keys.scripts_without("class", "together")) and parts[2], language
+        assert (
+            not parts[2] & page_keys.keys(texts[language], page_keys.scripts_without("class", "together")) and parts[2]
+        ), language
 
 
 def test_the_build_finds_every_way_to_name_a_text(page_keys, monkeypatch, tmp_path):
