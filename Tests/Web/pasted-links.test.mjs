@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { isChallenge, isSet, parseAddress } from "../../Web/page/addresses.js";
+import { parseAddress } from "../../Web/page/addresses.js";
+import { codeLetter } from "../../Web/page/codes.js";
 import { openEngine } from "./engine.mjs";
 
 const code = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA";
@@ -22,7 +23,7 @@ test("a challenge is taken as it was pasted, and from the address that the brows
   for (const [link] of table.challenges.map((example) => example.map(filled))) {
     for (const text of [link, fragment(link)].filter((text) => text !== "")) {
       assert.equal(engine.checkChallenge(text).challenge.root, "silkworm", text);
-      assert.ok(isChallenge(text), text);
+      assert.equal(codeLetter(text), "c", text);
     }
   }
   for (const [link] of table.refused)
@@ -39,17 +40,20 @@ test("a pasted text leads to what it is, or says why not", async () => {
   }
 });
 
-test("other fragments are neither challenges nor sets", () => {
+test("other fragments are no codes", () => {
   for (const other of ["", "again", "music1.html", "words1.html", "c.", "c1", "s.", "s1", "round"]) {
-    assert.ok(!isChallenge(other), other);
-    assert.ok(!isSet(other), other);
+    assert.equal(codeLetter(other), "", other);
   }
+});
+
+test("a shared round is told from the others", () => {
+  for (const text of ["g1.AbC", "#G1.AbC", "(https://example.org/%23g12.AbC)", "It is g1.AbC"])
+    assert.equal(codeLetter(text), "g", text);
 });
 
 test("a set is told from a challenge", () => {
   for (const text of ["s1.AbC", "#S1.AbC", "(https://example.org/%23s12.AbC)", "It is s1.AbC"]) {
-    assert.ok(isSet(text), text);
-    assert.ok(!isChallenge(text), text);
+    assert.equal(codeLetter(text), "s", text);
   }
 });
 
