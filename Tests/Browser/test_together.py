@@ -218,12 +218,14 @@ def paste(player, text):
     return screen(player)
 
 
-@pytest.mark.journey
-def test_four_people_share_a_daily_puzzle_for_a_week_and_a_round_as_one_list(new_context, open_page):
+@pytest.mark.parametrize(
+    "days", [pytest.param(2, marks=pytest.mark.journey), pytest.param(7, marks=pytest.mark.thorough)]
+)
+def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, open_page, days):
     names = ["Ana", "Ben", "Mum", "小明"]
     homes = [new_context() for _ in names]
     codes = {}
-    for day in range(7):
+    for day in range(days):
         people = [
             open_page(
                 "?daily",
@@ -271,8 +273,9 @@ def test_four_people_share_a_daily_puzzle_for_a_week_and_a_round_as_one_list(new
         expect(rows(dialog)).to_have_count(4)
         counts = [re.search(r"(\d+) words?", row)[1] for row in rows(dialog).all_inner_texts()]
         assert counts == ["4", "3", "2", "1"]
-        if day == 6:
-            expect(dialog).to_contain_text("7 of 7 days seen here")
+        if day == days - 1:
+            expect(dialog).to_contain_text(f"{days} of {days} days seen here")
+            expect(dialog.locator(".players").last.get_by_role("listitem")).to_have_count(4)
         for player in people:
             player.page.close()
     people = [open_page(context=home, before=SHARES) for home in homes]
