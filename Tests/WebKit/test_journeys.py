@@ -456,3 +456,20 @@ def test_an_error_of_the_page_is_shown_and_one_of_another_script_is_not(player):
     player.click("Close")
     assert player.run(is_hidden)
     assert player.run(reported) > 2
+
+
+# The shared round in Documentation/SharedRounds.md: a race on silkworm.
+SHARED = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
+
+
+def test_a_shared_round_is_opened_played_and_shown(player):
+    player.run("location.hash = arguments[0]", SHARED)
+    player.sees("Ana and Ben play silkworm together.", where="#class")
+    player.run("document.querySelector('#together-name').value = 'Zoe'")
+    player.click("Play with them")
+    player.until(lambda: not player.run("return document.querySelector('#class').open"), "the screen is closed")
+    player.plays("work")
+    player.click("Rounds")
+    player.click("Play together")
+    player.sees("Ana", "Ben", "1 word", "still playing", where="#class .players")
+    assert player.run("return document.querySelectorAll('#class .players li').length") == 3
