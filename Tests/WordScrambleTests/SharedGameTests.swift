@@ -280,7 +280,8 @@ struct SharedGameTests {
     ana.reveal()
     let code = try sent(by: &ana)
     try phone.play(code, as: code.players[0], at: moment(12))
-    #expect(phone.sharedRecord!.player.isFinal && !phone.standings(of: phone.sharedRecord!).showsWords)
+    #expect(phone.sharedRecord!.player.isFinal && !phone.standings(of: phone.sharedRecord!).isFinished)
+    #expect(!phone.standings(of: phone.sharedRecord!).showsWords)
     #expect(ana.standings(of: ana.sharedRecord!).showsWords)
   }
 
@@ -312,5 +313,23 @@ struct SharedGameTests {
     ben.openedOn = 325
     try ben.play(SharedRound(later), as: player(2, "Ben"), at: moment(7))
     #expect(ben.round.daily == nil && ben.round.root == root)
+  }
+
+  @Test func `whoever opens a link again does not take a newer color back`() throws {
+    var (ana, phone) = (game(), game(seed: 2))
+    ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
+    let code = try sent(by: &ana)
+    try phone.play(code, as: code.players[0], at: moment(11))
+    phone.renamePlayer(Array("Ana".utf8), color: 4)
+    try ana.play(try sent(by: &phone), as: ana.sharedRecord!.player, at: moment(12))
+    #expect(ana.sharedRecord?.player.color == 4 && ana.sharedRecord?.player.changes == 1)
+  }
+
+  @Test func `an offensive word that the list lacks is not named, nor is one in a name`() {
+    let players = [SharedRoundTests.player(1, "Wilko", ["milk", "wilko"]), SharedRoundTests.player(2, "Ben")]
+    let sensitive = SensitiveWords(slurs: ["wilko"], delicate: [])
+    let table = SharedStandings(
+      of: SharedRoundTests.round(players), own: nil, isFinished: true, in: english, avoiding: sensitive)
+    #expect(table.unknown.isEmpty && table.names.map(\.text) == [[], Array("Ben".utf8)])
   }
 }

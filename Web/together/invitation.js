@@ -96,8 +96,7 @@ export class Invitation {
     const same = isKnown
       ? []
       : (shared?.names ?? []).filter(({ text }) => text !== "" && text.toLocaleLowerCase() === folded);
-    if (same.length === 0 || this.#question.hasChildNodes())
-      return isFull && !isKnown ? undefined : void this.#play(player, "");
+    if (same.length === 0 || this.#question.hasChildNodes()) return isFull ? undefined : void this.#play(player, "");
     const wording = this.#wording;
     const yes = button(
       wording.text("together.isMe"),

@@ -27,8 +27,6 @@ export class TableOfPlayers {
     const { wording } = state.shown;
     this.#wording = wording;
     this.#shared = shared;
-    const isAlone = shared.rows.length < 2;
-    const isOpen = shared.isOpen && !isAlone;
     const sendOn = new SendOn(shared, wording, screens);
     this.element = make(
       "div",
@@ -42,15 +40,13 @@ export class TableOfPlayers {
       ),
       ...(elsewhere > 0 ? [this.#question(elsewhere, take)] : []),
       make("ol", { class: "players", role: "list" }, ...shared.rows.map((row) => this.#row(row))),
-      ...[this.#verdict(), isOpen ? wording.text("together.open") : ""]
+      ...[this.#verdict(), shared.isOpen ? wording.text("together.open") : ""]
         .filter((text) => text !== "")
         .map((text) => make("p", {}, text)),
       sendOn.element,
       ...this.#words(),
       ...(month ? this.#month(month) : []),
-      ...(canPlayToday && !isAlone
-        ? [make("div", { class: "row" }, button(wording.text("together.again"), again))]
-        : []),
+      ...(canPlayToday ? [make("div", { class: "row" }, button(wording.text("together.again"), again))] : []),
     );
   }
 

@@ -23,7 +23,7 @@ struct SharedTable {
     (self.game, self.wording, shared) = (game, wording, record.shared)
     standings = game.standings(of: record)
     month = game.sharedMonth(of: record.shared.puzzle.table, today).flatMap { $0.seen > 1 ? $0 : nil }
-    canPlayToday = game.canPlayAgainTogether(today) && standings.names.count > 1
+    canPlayToday = game.canPlayAgainTogether(today)
     link = String(decoding: record.shared.link(to: Array(address.utf8)), as: UTF8.self)
   }
 }

@@ -87,8 +87,7 @@ extension Wording {
   package func lines(of standings: SharedStandings, in mode: SharedMode) -> [String] {
     let leftOut = names(of: standings.leftOut, own: standings.own)
     let unknown = standings.unknown.map(\.description).joined(separator: ", ")
-    let isOpen = standings.isOpen && standings.rows.count > 1
-    return [verdict(of: standings, in: mode), isOpen ? text(.togetherOpen) : nil].compactMap(\.self)
+    return [verdict(of: standings, in: mode), standings.isOpen ? text(.togetherOpen) : nil].compactMap(\.self)
       + standings.rows.map { text(of: $0, own: standings.own) }
       + (leftOut.isEmpty ? [] : [text(.togetherLeftOut, .text(leftOut))])
       + (unknown.isEmpty ? [] : [text(.togetherUnknown, .text(unknown))])

@@ -88,11 +88,10 @@ struct SharedCommand: ParsableCommand {
       (root, number, mode) = ("\(puzzle.root)", puzzle.daily ?? 0, puzzle.mode.name)
       players = standings.rows.map { Player($0, wording) }
       // The words of one list, too, are only given to somebody who has finished: a program asks no question first.
-      let isFinal = standings.rows.contains { $0.isOwn && $0.isFinal }
-      everyone = isFinal ? standings.everyone.map(\.description) : []
-      let finds = isFinal ? standings.only.map { (wording.name(of: $0.players[0]), ["\($0.word)"]) } : []
+      everyone = standings.isFinished ? standings.everyone.map(\.description) : []
+      let finds = standings.isFinished ? standings.only.map { (wording.name(of: $0.players[0]), ["\($0.word)"]) } : []
       only = Dictionary(finds, uniquingKeysWith: +)
-      missed = isFinal ? standings.missed.map(\.description) : []
+      missed = standings.isFinished ? standings.missed.map(\.description) : []
     }
 
     private static func hexadecimal(_ number: UInt64) -> String {

@@ -39,10 +39,10 @@ package struct SharedMonth: Equatable, Sendable {
 
 /// Playing the daily puzzles with the same people.
 extension Game {
-  /// Whether today's puzzle is another one than that of the current shared round.
+  /// Whether others play the current shared round, and today's puzzle is another one.
   package func canPlayAgainTogether(_ today: DailyPuzzle?) -> Bool {
-    guard let today, let puzzle = sharedRecord?.shared.puzzle else { return false }
-    return puzzle.daily != today.number
+    guard let today, let shared = sharedRecord?.shared, shared.players.count > 1 else { return false }
+    return shared.puzzle.daily != today.number
   }
 
   /// Plays today's puzzle with the people of the current shared round; two who begin it at once play one round.

@@ -170,7 +170,8 @@ extension Game {
     else {
       return puzzle.round(.free(root: puzzle.root, number: puzzle.checksum), minimum: preferred)
     }
-    let ids = [preferred, 7 - preferred].map { RoundID.daily(number: number, minimum: $0, scoring: puzzle.scoring) }
+    let others = Round.minimums.filter { $0 != preferred }
+    let ids = ([preferred] + others).map { RoundID.daily(number: number, minimum: $0, scoring: puzzle.scoring) }
     let begun = ids.first { history[$0]?.hasProgress == true } ?? ids[0]
     return history[begun] ?? puzzle.round(begun, minimum: preferred)
   }

@@ -6,6 +6,8 @@ package struct SharedStandings: Equatable, Sendable {
   package private(set) var rows: [Row] = []
   /// The players with a word that cannot be spelled, who are left out.
   package private(set) var leftOut: [Name] = []
+  /// Whether the own round is finished.
+  package let isFinished: Bool
   /// Whether the words of the others may be shown.
   package let showsWords: Bool
   /// The words that all players have found, longest first; like the other lists, it is empty unless ``showsWords``.
@@ -27,8 +29,8 @@ package struct SharedStandings: Equatable, Sendable {
   /// The identity of the player of this device, or nil.
   package let own: UInt64?
 
-  /// Whether a player may still add words.
-  package var isOpen: Bool { rows.contains { !$0.isFinal } }
+  /// Whether a player may still add words, where there is another one to compare with.
+  package var isOpen: Bool { rows.count > 1 && rows.contains { !$0.isFinal } }
 
   /// What is known of a player.
   package struct Row: Equatable, Sendable {
@@ -42,17 +44,6 @@ package struct SharedStandings: Equatable, Sendable {
     package let isFinal: Bool
     /// Whether it is the player of this device.
     package let isOwn: Bool
-    /// The seconds of play.
-    package let seconds: Int
-    /// How much help was taken: hints, and clues.
-    package let help: (hints: Int, clues: Int)
-
-    /// Returns whether two rows are equal.
-    package static func == (first: Row, second: Row) -> Bool {
-      first.name == second.name && first.tally == second.tally && first.place == second.place
-        && first.isFinal == second.isFinal && first.isOwn == second.isOwn && first.seconds == second.seconds
-        && first.help == second.help
-    }
   }
 
   /// A word, and who has found it.
@@ -92,46 +83,61 @@ package struct SharedStandings: Equatable, Sendable {
     let (puzzle, counted) = (shared.puzzle, shared.countedPlayers)
     names = SharedStandings.names(in: shared, avoiding: sensitiveWords)
     let names = names
-    let isFinal = isFinished ?? own.flatMap { shared.player($0) }?.isFinal ?? false
-    let isOneList = puzzle.mode == .oneList
-    showsWords = isFinal || isOneList
+    self.isFinished = isFinished ?? own.flatMap { shared.player($0) }?.isFinal ?? false
+    showsWords = self.isFinished || puzzle.mode == .oneList
     let solved = Puzzle(root: puzzle.root, in: lexicon)
     let minimum = counted.map { $0.minimum }.min() ?? 3
     commonWords = solved.commonWords(minimum: minimum)
     let places = shared.players.indices.filter { index in counted.contains { $0.id == shared.players[index].id } }
     leftOut = shared.players.indices.filter { !places.contains($0) }.map { names[$0] }
-    var finds: [Find] = []
-    for word in shared.words {
-      let finders = places.filter { shared.players[$0].words.containsSorted(word) }
-      guard !finders.isEmpty else { continue }
-      switch lexicon.wordClass(of: word) {
-      case nil: if sensitiveWords?.mayBeKept(word) != false { unknown.append(word) }
-      case .blocked: break
-      default: finds.append(Find(word: word, players: finders.map { names[$0] }))
-      }
-    }
-    let points = { (word: Word) in puzzle.scoring.points(forLength: word.count, rootLength: puzzle.root.count) }
-    foundCommon = finds.count { lexicon.wordClass(of: $0.word)?.isCommon ?? false }
-    total = Tally(points: finds.reduce(0) { $0 + points($1.word) }, words: finds.count)
-    rows = places.map { place in
-      let (player, name) = (shared.players[place], names[place])
-      var (score, count) = (0, 0)
-      for find in finds where find.players.contains(name) { (score, count) = (score + points(find.word), count + 1) }
-      return Row(
-        name: name, tally: Tally(points: score, words: count), isFinal: player.isFinal, isOwn: player.id == own,
-        seconds: player.seconds, help: (player.hints, player.clues))
-    }
-    rank()
+    count(places.map { (shared.players[$0], names[$0]) }, of: shared, in: lexicon, avoiding: sensitiveWords)
     guard showsWords else {
       unknown = []
       return
     }
+    let found = counted.reduce([Word]()) { .union($0, $1.words) }
+    if self.isFinished { missed = solved.common.filter { $0.count >= minimum && !found.containsSorted($0) } }
+  }
+
+  /// Counts the words of some players, and sorts them by who has found them.
+  private mutating func count(
+    _ players: [(player: SharedPlayer, name: Name)], of shared: SharedRound, in lexicon: Lexicon,
+    avoiding sensitiveWords: SensitiveWords?
+  ) {
+    var finds: [Find] = []
+    for word in shared.words {
+      let finders = players.filter { $0.player.words.containsSorted(word) }
+      guard !finders.isEmpty else { continue }
+      switch lexicon.wordClass(of: word) {
+      case nil: if sensitiveWords?.mayBeKept(word) != false { unknown.append(word) }
+      case .blocked: break
+      default: finds.append(Find(word: word, players: finders.map { $0.name }))
+      }
+    }
+    foundCommon = finds.count { lexicon.wordClass(of: $0.word)?.isCommon ?? false }
+    let tally = { (finds: [Find]) in
+      Tally(
+        points: finds.reduce(0) {
+          $0 + shared.puzzle.scoring.points(forLength: $1.word.count, rootLength: shared.puzzle.root.count)
+        }, words: finds.count)
+    }
+    total = tally(finds)
+    rows = players.map { player, name in
+      Row(
+        name: name, tally: tally(finds.filter { $0.players.contains(name) }), isFinal: player.isFinal,
+        isOwn: player.id == own)
+    }
+    rank()
+    if showsWords { sort(finds) }
+  }
+
+  /// Tells the words that everyone, a few and only one have found, longest first.
+  private mutating func sort(_ finds: [Find]) {
+    var finds = finds
     finds.sortInPlace { $0.word.count > $1.word.count }
     everyone = finds.filter { rows.count > 1 && $0.players.count == rows.count }.map { $0.word }
     only = finds.filter { $0.players.count == 1 }
     some = finds.filter { $0.players.count > 1 && $0.players.count < rows.count }
-    let found = counted.reduce([Word]()) { .union($0, $1.words) }
-    if isFinal { missed = solved.common.filter { $0.count >= minimum && !found.containsSorted($0) } }
   }
 
   /// The words that only one player has found, for each player who has some, best first.
