@@ -1,4 +1,3 @@
-import ArgumentParser
 import ScrambleKit
 
 #if canImport(FoundationEssentials)
@@ -25,12 +24,6 @@ enum Output {
       printError("wordscramble: cannot write: \(String(cString: strerror(errno)))")
       exit(73)
     }
-  }
-
-  /// Says on standard error why a command cannot go on; returns the exit code to throw.
-  static func failure(_ code: Int32, _ reason: String) -> ExitCode {
-    printError("wordscramble: \(reason)")
-    return ExitCode(code)
   }
 
   /// Writes a line to standard error, and ignores a failure to write.

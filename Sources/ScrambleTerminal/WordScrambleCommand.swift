@@ -1,70 +1,73 @@
-import ArgumentParser
-import ScrambleKit
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
 
-/// `wordscramble`: the game in the terminal, and commands that answer questions about words and rounds.
-@main
-struct WordScrambleCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "wordscramble",
-    abstract: "Spell words from the letters of a word.",
-    usage: """
-      wordscramble                             play, or resume your round
-      wordscramble play --daily                play today's puzzle
-      wordscramble check silkworm milk         check whether a word counts
-      wordscramble define mice                 show the meanings of a word
-      wordscramble solve triangle              list all words in some letters
-      wordscramble daily --date 2026-12-24     show the puzzle of a day
-      wordscramble daily --calendar            show your progress by day
-      wordscramble words --common --length 4   list words
-      wordscramble record                      show your statistics
-      wordscramble share                       print a link to your round
-      wordscramble challenge "LINK"            check the round of a link
-      wordscramble play --challenge "LINK"     play against it
-      wordscramble play --shared "LINK"        play a round with others
-      wordscramble shared "LINK"               show how it stands
-      wordscramble play --set "LINK"           play the rounds of a set
-      wordscramble hand-in --seat 7            print them as a code
-      wordscramble mark --set "LINK"           mark what a class handed in
-      wordscramble export rounds.txt           write your rounds to a file
-      wordscramble import rounds.txt           add the rounds of a file
-      wordscramble forget                      delete every round
-      """,
-    discussion: """
-      Answers go to standard output, everything else to standard error.
-      Exit codes: 0 done, 1 refused word (check), no meaning (define), nothing to share (share) or \
-      hand in (hand-in), no hand-in (mark), a daily puzzle to play first (play --shared), 64 wrong usage or value, \
-      65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
-      """,
-    version: "wordscramble \(GameVersion.current)",
-    subcommands: [
-      PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
-      RecordCommand.self, ShareCommand.self, ChallengeCommand.self, SharedCommand.self, HandInCommand.self,
-      MarkCommand.self,
-      ExportCommand.self, ImportCommand.self, ForgetCommand.self,
-    ],
-    defaultSubcommand: PlayCommand.self)
+  /// `wordscramble`: the game in the terminal, and commands that answer questions about words and rounds.
+  @main
+  struct WordScrambleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "wordscramble",
+      abstract: "Spell words from the letters of a word.",
+      usage: """
+        wordscramble                             play, or resume your round
+        wordscramble play --daily                play today's puzzle
+        wordscramble check silkworm milk         check whether a word counts
+        wordscramble define mice                 show the meanings of a word
+        wordscramble solve triangle              list all words in some letters
+        wordscramble daily --date 2026-12-24     show the puzzle of a day
+        wordscramble daily --calendar            show your progress by day
+        wordscramble words --common --length 4   list words
+        wordscramble record                      show your statistics
+        wordscramble share                       print a link to your round
+        wordscramble challenge "LINK"            check the round of a link
+        wordscramble play --challenge "LINK"     play against it
+        wordscramble play --shared "LINK"        play a round with others
+        wordscramble shared "LINK"               show how it stands
+        wordscramble play --set "LINK"           play the rounds of a set
+        wordscramble hand-in --seat 7            print them as a code
+        wordscramble mark --set "LINK"           mark what a class handed in
+        wordscramble export rounds.txt           write your rounds to a file
+        wordscramble import rounds.txt           add the rounds of a file
+        wordscramble forget                      delete every round
+        """,
+      discussion: """
+        Answers go to standard output, everything else to standard error.
+        Exit codes: 0 done, 1 refused word (check), no meaning (define), nothing to share (share) or \
+        hand in (hand-in), no hand-in (mark), a daily puzzle to play first (play --shared), 64 wrong usage or value, \
+        65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
+        """,
+      version: "wordscramble \(GameVersion.current)",
+      subcommands: [
+        PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self,
+        WordsCommand.self,
+        RecordCommand.self, ShareCommand.self, ChallengeCommand.self, SharedCommand.self, HandInCommand.self,
+        MarkCommand.self,
+        ExportCommand.self, ImportCommand.self, ForgetCommand.self,
+      ],
+      defaultSubcommand: PlayCommand.self)
 
-  /// Parses and runs a command.
-  static func main() {
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let error as FileError {
-      exit(after: Output.failure(error.isDamage ? 65 : 74, error.line))
-    } catch {
-      exit(after: error)
+    /// Parses and runs a command.
+    static func main() {
+      do {
+        var command = try parseAsRoot()
+        try command.run()
+      } catch let error as FileError {
+        exit(after: Output.failure(error.isDamage ? 65 : 74, error.line))
+      } catch {
+        exit(after: error)
+      }
+    }
+
+    /// Ends the program: help and completions are written as they are, but an error repeats what was typed.
+    private static func exit(after error: any Error) -> Never {
+      let (code, message) = (exitCode(for: error), fullMessage(for: error))
+      if code == .success {
+        Output.printLine(message)
+      } else if !message.isEmpty {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+        Output.printError(lines.map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n"))
+      }
+      exit(withError: code)
     }
   }
-
-  /// Ends the program: help and completions are written as they are, but an error repeats what was typed.
-  private static func exit(after error: any Error) -> Never {
-    let (code, message) = (exitCode(for: error), fullMessage(for: error))
-    if code == .success {
-      Output.printLine(message)
-    } else if !message.isEmpty {
-      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-      Output.printError(lines.map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n"))
-    }
-    exit(withError: code)
-  }
-}
+#endif

@@ -1,92 +1,94 @@
-import ArgumentParser
-import Foundation
+#if Terminal
+  import ArgumentParser
+  import Foundation
 
-/// `word-lists`: builds the word list of the game.
-@main
-struct WordListsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "word-lists", abstract: "Build the word list of the game.",
-    subcommands: [CollectCommand.self, ReportCommand.self, PackCommand.self])
+  /// `word-lists`: builds the word list of the game.
+  @main
+  struct WordListsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "word-lists", abstract: "Build the word list of the game.",
+      subcommands: [CollectCommand.self, ReportCommand.self, PackCommand.self])
 
-  /// Parses and runs a command. The exit codes are those of sysexits.h: 65 bad data, 73 cannot write, 74 cannot read.
-  static func main() {
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let error as CollectError {
-      leave(error.message, code: error.exitCode)
-    } catch let error as CocoaError {
-      leave(error.localizedDescription, code: 73)
-    } catch {
-      exit(withError: error)
+    /// Parses and runs a command. The exit codes are those of sysexits.h: 65 bad data, 73 cannot write, 74 cannot read.
+    static func main() {
+      do {
+        var command = try parseAsRoot()
+        try command.run()
+      } catch let error as CollectError {
+        leave(error.message, code: error.exitCode)
+      } catch let error as CocoaError {
+        leave(error.localizedDescription, code: 73)
+      } catch {
+        exit(withError: error)
+      }
+    }
+
+    private static func leave(_ message: String, code: Int32) -> Never {
+      FileHandle.standardError.write(Data("word-lists: \(message)\n".utf8))
+      exit(withError: ExitCode(code))
     }
   }
 
-  private static func leave(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("word-lists: \(message)\n".utf8))
-    exit(withError: ExitCode(code))
+  /// `word-lists collect`: from the Debian packages and the hand lists to the words as text.
+  struct CollectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "collect", abstract: "Write the words as text, from the Debian packages and the hand lists.")
+
+    @OptionGroup var sources: SourceFolders
+    @OptionGroup var data: DataFolder
+    @OptionGroup var resources: ResourceFolder
+
+    func run() throws {
+      print(
+        try Collect(scowl: sources.scowl, wordNet: sources.wordnet, data: data.data, resources: resources.resources)
+          .run())
+    }
   }
-}
 
-/// `word-lists collect`: from the Debian packages and the hand lists to the words as text.
-struct CollectCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "collect", abstract: "Write the words as text, from the Debian packages and the hand lists.")
+  /// `word-lists report`: what `collect` would change.
+  struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "report", abstract: "List what collect would change, and write nothing.")
 
-  @OptionGroup var sources: SourceFolders
-  @OptionGroup var data: DataFolder
-  @OptionGroup var resources: ResourceFolder
+    @OptionGroup var sources: SourceFolders
+    @OptionGroup var data: DataFolder
 
-  func run() throws {
-    print(
-      try Collect(scowl: sources.scowl, wordNet: sources.wordnet, data: data.data, resources: resources.resources)
-        .run())
+    func run() throws {
+      print(try Report(Collect(scowl: sources.scowl, wordNet: sources.wordnet, data: data.data)).text)
+    }
   }
-}
 
-/// `word-lists report`: what `collect` would change.
-struct ReportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "List what collect would change, and write nothing.")
+  /// `word-lists pack`: from the words as text to the lexicon and the sensitive words.
+  struct PackCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "pack",
+      abstract: "Write english.lex, the starter lexicons of the page and english.sensitive, from the words as text.")
 
-  @OptionGroup var sources: SourceFolders
-  @OptionGroup var data: DataFolder
+    @OptionGroup var data: DataFolder
+    @OptionGroup var resources: ResourceFolder
 
-  func run() throws {
-    print(try Report(Collect(scowl: sources.scowl, wordNet: sources.wordnet, data: data.data)).text)
+    func run() throws {
+      print(try Pack(data: data.data, resources: resources.resources).run())
+    }
   }
-}
 
-/// `word-lists pack`: from the words as text to the lexicon and the sensitive words.
-struct PackCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pack",
-    abstract: "Write english.lex, the starter lexicons of the page and english.sensitive, from the words as text.")
-
-  @OptionGroup var data: DataFolder
-  @OptionGroup var resources: ResourceFolder
-
-  func run() throws {
-    print(try Pack(data: data.data, resources: resources.resources).run())
+  /// The folder of the Debian packages.
+  struct SourceFolders: ParsableArguments {
+    @Option(help: "The folder of SCOWL.", transform: folder) var scowl = Collect().scowl
+    @Option(help: "The folder of WordNet.", transform: folder) var wordnet = Collect().wordNet
   }
-}
 
-/// The folder of the Debian packages.
-struct SourceFolders: ParsableArguments {
-  @Option(help: "The folder of SCOWL.", transform: folder) var scowl = Collect().scowl
-  @Option(help: "The folder of WordNet.", transform: folder) var wordnet = Collect().wordNet
-}
+  /// The folder of the words as text.
+  struct DataFolder: ParsableArguments {
+    @Option(help: "The folder of the words as text and the hand lists.", transform: folder) var data = Collect().data
+  }
 
-/// The folder of the words as text.
-struct DataFolder: ParsableArguments {
-  @Option(help: "The folder of the words as text and the hand lists.", transform: folder) var data = Collect().data
-}
+  /// The folder of the game's files.
+  struct ResourceFolder: ParsableArguments {
+    @Option(help: "The folder of the game's files.", transform: folder) var resources = Collect().resources
+  }
 
-/// The folder of the game's files.
-struct ResourceFolder: ParsableArguments {
-  @Option(help: "The folder of the game's files.", transform: folder) var resources = Collect().resources
-}
-
-private func folder(_ path: String) -> URL {
-  URL(filePath: path)
-}
+  private func folder(_ path: String) -> URL {
+    URL(filePath: path)
+  }
+#endif

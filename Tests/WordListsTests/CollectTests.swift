@@ -40,22 +40,6 @@ struct CollectTests {
     #expect(try !Committed.start().contains("#"))
   }
 
-  @Test func `the folders come from the options`() throws {
-    let command = try WordListsCommand.parseAsRoot(["collect", "--scowl", "a", "--data", "b"])
-    let collect = try #require(command as? CollectCommand)
-    #expect(collect.sources.scowl.lastPathComponent == "a")
-    #expect(collect.data.data.lastPathComponent == "b")
-    #expect(collect.sources.wordnet == Collect().wordNet)
-  }
-
-  @Test(arguments: [
-    ["collect", "--scowl"], ["collect", "--unknown", "x"], ["collect", "data"], ["pack", "--scowl", "x"],
-    ["report", "--resources", "x"], ["unknown"],
-  ])
-  func `an option of another command, or one without a value, is refused`(arguments: [String]) {
-    #expect(throws: (any Error).self) { try WordListsCommand.parseAsRoot(arguments) }
-  }
-
   private func text(_ path: String, in sources: MadeUpSources) throws -> String {
     try String(contentsOf: sources.folder.appending(path: path), encoding: .utf8)
   }

@@ -1,40 +1,42 @@
-import HTTPTypes
-import NIOCore
-import NIOHTTPTypes
+#if Server
+  import HTTPTypes
+  import NIOCore
+  import NIOHTTPTypes
 
-/// Forwards requests without their bodies, and makes a request with a body the last one of its connection.
-///
-/// ``ValidationMiddleware`` examines the same headers and responds with an error. The refusal needs both: only the router can respond in
-/// the order of pipelined requests, and only a channel handler can drop a body that nobody reads. A class, because a pipeline refers to
-/// its handlers; only the event loop of the connection calls it.
-final class RequestGuard: ChannelInboundHandler, RemovableChannelHandler {
-  typealias InboundIn = HTTPRequestPart
-  typealias InboundOut = HTTPRequestPart
+  /// Forwards requests without their bodies, and makes a request with a body the last one of its connection.
+  ///
+  /// ``ValidationMiddleware`` examines the same headers and responds with an error. The refusal needs both: only the router can respond in
+  /// the order of pipelined requests, and only a channel handler can drop a body that nobody reads. A class, because a pipeline refers to
+  /// its handlers; only the event loop of the connection calls it.
+  final class RequestGuard: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
 
-  /// The bytes of a body that are read and dropped before the connection is closed, so that the client can receive the response.
-  static let mostDroppedBytes = 64 << 10
+    /// The bytes of a body that are read and dropped before the connection is closed, so that the client can receive the response.
+    static let mostDroppedBytes = 64 << 10
 
-  /// The bytes of a refused body so far, or nil if no body was refused.
-  private var droppedBytes: Int?
+    /// The bytes of a refused body so far, or nil if no body was refused.
+    private var droppedBytes: Int?
 
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let part = unwrapInboundIn(data)
-    if let droppedBytes { return drop(part, after: droppedBytes, context) }
-    guard case .head(var head) = part, head.headerFields.announceBody else { return context.fireChannelRead(data) }
-    droppedBytes = 0
-    head.headerFields[.connection] = "close"
-    context.fireChannelRead(wrapInboundOut(.head(head)))
-    context.fireChannelRead(wrapInboundOut(.end(nil)))
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      let part = unwrapInboundIn(data)
+      if let droppedBytes { return drop(part, after: droppedBytes, context) }
+      guard case .head(var head) = part, head.headerFields.announceBody else { return context.fireChannelRead(data) }
+      droppedBytes = 0
+      head.headerFields[.connection] = "close"
+      context.fireChannelRead(wrapInboundOut(.head(head)))
+      context.fireChannelRead(wrapInboundOut(.end(nil)))
+    }
+
+    private func drop(_ part: HTTPRequestPart, after count: Int, _ context: ChannelHandlerContext) {
+      guard case .body(let bytes) = part else { return }
+      droppedBytes = count + bytes.readableBytes
+      if count + bytes.readableBytes > RequestGuard.mostDroppedBytes { context.close(promise: nil) }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      // The request has been forwarded already, so an error within its body changes nothing.
+      if droppedBytes == nil { context.fireErrorCaught(error) }
+    }
   }
-
-  private func drop(_ part: HTTPRequestPart, after count: Int, _ context: ChannelHandlerContext) {
-    guard case .body(let bytes) = part else { return }
-    droppedBytes = count + bytes.readableBytes
-    if count + bytes.readableBytes > RequestGuard.mostDroppedBytes { context.close(promise: nil) }
-  }
-
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // The request has been forwarded already, so an error within its body changes nothing.
-    if droppedBytes == nil { context.fireErrorCaught(error) }
-  }
-}
+#endif

@@ -1,23 +1,25 @@
-import HTTPTypes
-import NIOCore
-import NIOHTTPTypes
+#if Server
+  import HTTPTypes
+  import NIOCore
+  import NIOHTTPTypes
 
-/// Adds the security headers to responses that lack them, including those of Hummingbird to malformed requests.
-final class SecurityHeadersHandler: ChannelOutboundHandler, RemovableChannelHandler {
-  typealias OutboundIn = HTTPResponsePart
-  typealias OutboundOut = HTTPResponsePart
+  /// Adds the security headers to responses that lack them, including those of Hummingbird to malformed requests.
+  final class SecurityHeadersHandler: ChannelOutboundHandler, RemovableChannelHandler {
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
 
-  private let security: SecurityHeaders
+    private let security: SecurityHeaders
 
-  init(_ security: SecurityHeaders) {
-    self.security = security
-  }
-
-  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    guard case .head(var head) = unwrapOutboundIn(data), !SecurityHeaders.areIn(head.headerFields) else {
-      return context.write(data, promise: promise)
+    init(_ security: SecurityHeaders) {
+      self.security = security
     }
-    head.headerFields.append(contentsOf: security.fields)
-    context.write(wrapOutboundOut(.head(head)), promise: promise)
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      guard case .head(var head) = unwrapOutboundIn(data), !SecurityHeaders.areIn(head.headerFields) else {
+        return context.write(data, promise: promise)
+      }
+      head.headerFields.append(contentsOf: security.fields)
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
+    }
   }
-}
+#endif

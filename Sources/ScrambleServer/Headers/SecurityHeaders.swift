@@ -1,57 +1,59 @@
-import HTTPTypes
+#if Server
+  import HTTPTypes
 
-/// The headers that every response carries. ``SecurityHeadersHandler`` adds them to each response that lacks them; an ``Asset`` has
-/// them from the start, because assets are most of what is sent.
-struct SecurityHeaders: Sendable {
-  /// Restrict the page to scripts, styles and data from its own origin, and isolate it from other pages.
-  let fields: HTTPFields
+  /// The headers that every response carries. ``SecurityHeadersHandler`` adds them to each response that lacks them; an ``Asset`` has
+  /// them from the start, because assets are most of what is sent.
+  struct SecurityHeaders: Sendable {
+    /// Restrict the page to scripts, styles and data from its own origin, and isolate it from other pages.
+    let fields: HTTPFields
 
-  /// Creates the headers.
-  ///
-  /// - Parameter origins: Whose pages may show ours in a frame; none if there are none. The other headers stay as they are: in a frame,
-  ///   browsers ignore the opener policy, and they apply the embedder and resource policies to what our page loads, not to the frame.
-  init(embedIn origins: [Origin] = []) {
-    let ancestors = origins.isEmpty ? "'none'" : origins.map(\.description).joined(separator: " ")
-    var fields = HTTPFields()
-    for (name, value) in SecurityHeaders.pairs(ancestors: ancestors) {
-      if let name = HTTPField.Name(name) { fields[name] = value }
+    /// Creates the headers.
+    ///
+    /// - Parameter origins: Whose pages may show ours in a frame; none if there are none. The other headers stay as they are: in a frame,
+    ///   browsers ignore the opener policy, and they apply the embedder and resource policies to what our page loads, not to the frame.
+    init(embedIn origins: [Origin] = []) {
+      let ancestors = origins.isEmpty ? "'none'" : origins.map(\.description).joined(separator: " ")
+      var fields = HTTPFields()
+      for (name, value) in SecurityHeaders.pairs(ancestors: ancestors) {
+        if let name = HTTPField.Name(name) { fields[name] = value }
+      }
+      self.fields = fields
     }
-    self.fields = fields
-  }
 
-  /// Whether a response has them already.
-  static func areIn(_ fields: HTTPFields) -> Bool {
-    fields.contains(.contentSecurityPolicy)
-  }
+    /// Whether a response has them already.
+    static func areIn(_ fields: HTTPFields) -> Bool {
+      fields.contains(.contentSecurityPolicy)
+    }
 
-  private static func pairs(ancestors: String) -> [(name: String, value: String)] {
-    [
-      ("Content-Security-Policy", policy(ancestors: ancestors)),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
-      ("Cross-Origin-Embedder-Policy", "require-corp"),
-      ("Cross-Origin-Resource-Policy", "same-origin"),
-      ("Permissions-Policy", features.map { "\($0)=()" }.joined(separator: ", ")),
-      ("Referrer-Policy", "no-referrer"),
-      ("X-Content-Type-Options", "nosniff"),
+    private static func pairs(ancestors: String) -> [(name: String, value: String)] {
+      [
+        ("Content-Security-Policy", policy(ancestors: ancestors)),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Cross-Origin-Embedder-Policy", "require-corp"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+        ("Permissions-Policy", features.map { "\($0)=()" }.joined(separator: ", ")),
+        ("Referrer-Policy", "no-referrer"),
+        ("X-Content-Type-Options", "nosniff"),
+      ]
+    }
+
+    /// The rules of `security-policy.txt`, which a page has in itself if its host sends no headers, with those who may show it in a frame.
+    private static func policy(ancestors: String) -> String {
+      let rules = PackageResources.security_policy_txt.split(separator: UInt8(ascii: "\n")).map { rule in
+        rule.starts(with: "frame-ancestors ".utf8)
+          ? "frame-ancestors \(ancestors)" : String(decoding: rule, as: UTF8.self)
+      }
+      return rules.joined(separator: "; ")
+    }
+
+    /// The browser features that are denied: all of them but the clipboard, sharing and the lock that keeps the screen awake,
+    /// which the page uses.
+    private static let features = [
+      "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
+      "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",
+      "local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture",
+      "publickey-credentials-create", "publickey-credentials-get", "serial", "storage-access",
+      "sync-xhr", "usb", "window-management", "xr-spatial-tracking",
     ]
   }
-
-  /// The rules of `security-policy.txt`, which a page has in itself if its host sends no headers, with those who may show it in a frame.
-  private static func policy(ancestors: String) -> String {
-    let rules = PackageResources.security_policy_txt.split(separator: UInt8(ascii: "\n")).map { rule in
-      rule.starts(with: "frame-ancestors ".utf8)
-        ? "frame-ancestors \(ancestors)" : String(decoding: rule, as: UTF8.self)
-    }
-    return rules.joined(separator: "; ")
-  }
-
-  /// The browser features that are denied: all of them but the clipboard, sharing and the lock that keeps the screen awake,
-  /// which the page uses.
-  private static let features = [
-    "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
-    "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",
-    "local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture",
-    "publickey-credentials-create", "publickey-credentials-get", "serial", "storage-access",
-    "sync-xhr", "usb", "window-management", "xr-spatial-tracking",
-  ]
-}
+#endif

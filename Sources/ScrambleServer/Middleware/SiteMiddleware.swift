@@ -1,13 +1,15 @@
-import Hummingbird
+#if Server
+  import Hummingbird
 
-/// Responds with the files of the page. Requests for other paths continue to the routes.
-struct SiteMiddleware: RouterMiddleware {
-  let site: Site
+  /// Responds with the files of the page. Requests for other paths continue to the routes.
+  struct SiteMiddleware: RouterMiddleware {
+    let site: Site
 
-  func handle(
-    _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
-  ) async throws -> Response {
-    guard let asset = site[request.uri.path] else { return try await next(request, context) }
-    return asset.response(to: request)
+    func handle(
+      _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+      guard let asset = site[request.uri.path] else { return try await next(request, context) }
+      return asset.response(to: request)
+    }
   }
-}
+#endif

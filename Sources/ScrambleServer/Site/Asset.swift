@@ -1,56 +1,58 @@
-import HTTPTypes
-import Hummingbird
+#if Server
+  import HTTPTypes
+  import Hummingbird
 
-/// A file of the page with all its responses prepared, so that a request only chooses between them.
-struct Asset: Sendable {
-  private let identity: Representation
-  private let brotli: Representation?
-  private let gzip: Representation?
+  /// A file of the page with all its responses prepared, so that a request only chooses between them.
+  struct Asset: Sendable {
+    private let identity: Representation
+    private let brotli: Representation?
+    private let gzip: Representation?
 
-  /// Creates an asset from a file and its compressed copies.
-  init(_ entry: Manifest.File, bytes: [UInt8], copies: [ContentCoding: [UInt8]], security: SecurityHeaders) {
-    identity = Representation(entry, coding: nil, bytes: bytes, security: security)
-    brotli = copies[.br].map { Representation(entry, coding: .br, bytes: $0, security: security) }
-    gzip = copies[.gzip].map { Representation(entry, coding: .gzip, bytes: $0, security: security) }
-  }
-
-  /// Responds to a GET or HEAD request for this file.
-  func response(to request: Request) -> Response {
-    let chosen = representation(accepted: AcceptedCodings(request.headers[.acceptEncoding]))
-    if let tags = request.headers[.ifNoneMatch], chosen.tag.isNamed(in: tags) {
-      return Response(status: .notModified, headers: chosen.notModifiedHeaders)
+    /// Creates an asset from a file and its compressed copies.
+    init(_ entry: Manifest.File, bytes: [UInt8], copies: [ContentCoding: [UInt8]], security: SecurityHeaders) {
+      identity = Representation(entry, coding: nil, bytes: bytes, security: security)
+      brotli = copies[.br].map { Representation(entry, coding: .br, bytes: $0, security: security) }
+      gzip = copies[.gzip].map { Representation(entry, coding: .gzip, bytes: $0, security: security) }
     }
-    if request.method == .head { return Response(status: .ok, headers: chosen.headers) }
-    return Response(status: .ok, headers: chosen.headers, body: chosen.body)
-  }
 
-  /// Returns the smallest accepted form. A client that rejects even the uncompressed one receives it anyway: RFC 9110 allows that, and
-  /// it is more useful than an error.
-  private func representation(accepted: AcceptedCodings) -> Representation {
-    if let brotli, accepted.brotli { return brotli }
-    if let gzip, accepted.gzip { return gzip }
-    return identity
-  }
+    /// Responds to a GET or HEAD request for this file.
+    func response(to request: Request) -> Response {
+      let chosen = representation(accepted: AcceptedCodings(request.headers[.acceptEncoding]))
+      if let tags = request.headers[.ifNoneMatch], chosen.tag.isNamed(in: tags) {
+        return Response(status: .notModified, headers: chosen.notModifiedHeaders)
+      }
+      if request.method == .head { return Response(status: .ok, headers: chosen.headers) }
+      return Response(status: .ok, headers: chosen.headers, body: chosen.body)
+    }
 
-  /// A file in one form, with its headers.
-  private struct Representation: Sendable {
-    let tag: EntityTag
-    let headers: HTTPFields
-    let notModifiedHeaders: HTTPFields
-    let body: ResponseBody
+    /// Returns the smallest accepted form. A client that rejects even the uncompressed one receives it anyway: RFC 9110 allows that, and
+    /// it is more useful than an error.
+    private func representation(accepted: AcceptedCodings) -> Representation {
+      if let brotli, accepted.brotli { return brotli }
+      if let gzip, accepted.gzip { return gzip }
+      return identity
+    }
 
-    init(_ entry: Manifest.File, coding: ContentCoding?, bytes: [UInt8], security: SecurityHeaders) {
-      tag = coding.map { EntityTag(entry.etag, $0) } ?? EntityTag(entry.etag)
-      body = ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-      var headers = security.fields
-      headers[.eTag] = tag.text
-      headers[.cacheControl] = entry.cache
-      headers[.vary] = "Accept-Encoding"
-      headers[.contentLength] = "\(bytes.count)"
-      notModifiedHeaders = headers
-      headers[.contentType] = entry.type
-      headers[.contentEncoding] = coding?.rawValue
-      self.headers = headers
+    /// A file in one form, with its headers.
+    private struct Representation: Sendable {
+      let tag: EntityTag
+      let headers: HTTPFields
+      let notModifiedHeaders: HTTPFields
+      let body: ResponseBody
+
+      init(_ entry: Manifest.File, coding: ContentCoding?, bytes: [UInt8], security: SecurityHeaders) {
+        tag = coding.map { EntityTag(entry.etag, $0) } ?? EntityTag(entry.etag)
+        body = ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+        var headers = security.fields
+        headers[.eTag] = tag.text
+        headers[.cacheControl] = entry.cache
+        headers[.vary] = "Accept-Encoding"
+        headers[.contentLength] = "\(bytes.count)"
+        notModifiedHeaders = headers
+        headers[.contentType] = entry.type
+        headers[.contentEncoding] = coding?.rawValue
+        self.headers = headers
+      }
     }
   }
-}
+#endif

@@ -1,57 +1,59 @@
-import WordScramble
+#if Server
+  import WordScramble
 
-/// All files of the page, held in memory exactly as the build wrote them.
-struct Site: Sendable {
-  /// The version of the page.
-  let version: String
-  private let assets: [String: Asset]
+  /// All files of the page, held in memory exactly as the build wrote them.
+  struct Site: Sendable {
+    /// The version of the page.
+    let version: String
+    private let assets: [String: Asset]
 
-  /// Reads the page from a folder.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - security: Headers of each file.
-  /// - Throws: A ``SiteError`` if a file is missing or differs from what the manifest says.
-  init(folder path: String, security: SecurityHeaders) throws(SiteError) {
-    let folder = Folder(path: path)
-    let manifest = try Manifest(json: folder.read(Manifest.file))
-    var assets = [String: Asset]()
-    for entry in manifest.files { assets[entry.path] = try Site.asset(of: entry, in: folder, security) }
-    version = manifest.version
-    self.assets = assets
-  }
-
-  /// The file at a path without its query, or nil. A link to a challenge whose `#` a chat has escaped leads to the page, which mends it.
-  subscript(path: String) -> Asset? {
-    assets[path.isEscapedCode ? "/" : path]
-  }
-
-  private static func asset(
-    of entry: Manifest.File, in folder: Folder, _ security: SecurityHeaders
-  ) throws(SiteError) -> Asset {
-    var copies = [ContentCoding: [UInt8]]()
-    for coding in ContentCoding.allCases {
-      guard let copy = entry.encodings[coding.rawValue] else { continue }
-      copies[coding] = try read(copy.file, checksum: copy.checksum, in: folder)
+    /// Reads the page from a folder.
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - security: Headers of each file.
+    /// - Throws: A ``SiteError`` if a file is missing or differs from what the manifest says.
+    init(folder path: String, security: SecurityHeaders) throws(SiteError) {
+      let folder = Folder(path: path)
+      let manifest = try Manifest(json: folder.read(Manifest.file))
+      var assets = [String: Asset]()
+      for entry in manifest.files { assets[entry.path] = try Site.asset(of: entry, in: folder, security) }
+      version = manifest.version
+      self.assets = assets
     }
-    let bytes = try read(entry.file, checksum: entry.checksum, in: folder)
-    return Asset(entry, bytes: bytes, copies: copies, security: security)
+
+    /// The file at a path without its query, or nil. A link to a challenge whose `#` a chat has escaped leads to the page, which mends it.
+    subscript(path: String) -> Asset? {
+      assets[path.isEscapedCode ? "/" : path]
+    }
+
+    private static func asset(
+      of entry: Manifest.File, in folder: Folder, _ security: SecurityHeaders
+    ) throws(SiteError) -> Asset {
+      var copies = [ContentCoding: [UInt8]]()
+      for coding in ContentCoding.allCases {
+        guard let copy = entry.encodings[coding.rawValue] else { continue }
+        copies[coding] = try read(copy.file, checksum: copy.checksum, in: folder)
+      }
+      let bytes = try read(entry.file, checksum: entry.checksum, in: folder)
+      return Asset(entry, bytes: bytes, copies: copies, security: security)
+    }
+
+    private static func read(_ name: String, checksum: String, in folder: Folder) throws(SiteError) -> [UInt8] {
+      let bytes = try folder.read(name)
+      guard Checksum(bytes[...]).value == UInt64(checksum, radix: 16) else { throw .checksumMismatch(file: name) }
+      return bytes
+    }
   }
 
-  private static func read(_ name: String, checksum: String, in folder: Folder) throws(SiteError) -> [UInt8] {
-    let bytes = try folder.read(name)
-    guard Checksum(bytes[...]).value == UInt64(checksum, radix: 16) else { throw .checksumMismatch(file: name) }
-    return bytes
+  extension String {
+    /// Whether this is the path `/` with an escaped `#` and the code of a challenge or a set: `/%23c1.`, `/%23s1.` and so on.
+    fileprivate var isEscapedCode: Bool {
+      guard utf8.starts(with: "/%23".utf8) else { return false }
+      var code = utf8.dropFirst(4)
+      guard let letter = code.popFirst(), let digit = code.first else { return false }
+      guard letter | 0x20 == UInt8(ascii: "c") || letter | 0x20 == UInt8(ascii: "s") else { return false }
+      return (0x30...0x39).contains(digit) && !code.contains(UInt8(ascii: "/"))
+    }
   }
-}
-
-extension String {
-  /// Whether this is the path `/` with an escaped `#` and the code of a challenge or a set: `/%23c1.`, `/%23s1.` and so on.
-  fileprivate var isEscapedCode: Bool {
-    guard utf8.starts(with: "/%23".utf8) else { return false }
-    var code = utf8.dropFirst(4)
-    guard let letter = code.popFirst(), let digit = code.first else { return false }
-    guard letter | 0x20 == UInt8(ascii: "c") || letter | 0x20 == UInt8(ascii: "s") else { return false }
-    return (0x30...0x39).contains(digit) && !code.contains(UInt8(ascii: "/"))
-  }
-}
+#endif

@@ -1,104 +1,108 @@
-public import ArgumentParser
-public import ScrambleKit
-public import WordScramble
+#if Terminal
+  public import ArgumentParser
+  public import ScrambleKit
+  public import WordScramble
 
-// MARK: Options with a fixed set of values, which help and completions list
+  // MARK: Options with a fixed set of values, which help and completions list
 
-extension Language: ExpressibleByArgument {}
+  extension Language: ExpressibleByArgument {}
 
-extension ColorChoice: ExpressibleByArgument {}
+  extension ColorChoice: ExpressibleByArgument {}
 
-extension Grade: ExpressibleByArgument {}
+  extension Grade: ExpressibleByArgument {}
 
-extension Scoring: ExpressibleByArgument {}
+  extension Scoring: ExpressibleByArgument {}
 
-// Preferred to the parser's own, which takes the raw values.
-extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: ExpressibleByArgument {
-  /// Reads a name.
-  public init?(argument: String) {
-    self.init(name: argument)
-  }
-
-  /// The names that a player can type.
-  public static var allValueStrings: [String] { allCases.map(\.name) }
-}
-
-/// The minimum length of a word.
-enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
-  case three = 3
-  case four = 4
-}
-
-// MARK: Values of which an error says which rule they break
-
-extension Word {
-  /// Reads letters to play with: 3 to 15 from a to z.
-  init(rootArgument text: String) throws {
-    guard let word = try? Word(text.utf8) else {  // The sentence is the same for both errors.
-      throw ValidationError("only letters from a to z can be played with")
+  // Preferred to the parser's own, which takes the raw values.
+  extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: ExpressibleByArgument {
+    /// Reads a name.
+    public init?(argument: String) {
+      self.init(name: argument)
     }
-    guard Round.rootLengths.contains(word.count) else {
-      throw ValidationError("3 to 15 letters can be played with, and this has \(word.count)")
+
+    /// The names that a player can type.
+    public static var allValueStrings: [String] { allCases.map(\.name) }
+  }
+
+  /// The minimum length of a word.
+  enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
+    case three = 3
+    case four = 4
+  }
+
+  // MARK: Values of which an error says which rule they break
+
+  extension Word {
+    /// Reads letters to play with: 3 to 15 from a to z.
+    init(rootArgument text: String) throws {
+      guard let word = try? Word(text.utf8) else {  // The sentence is the same for both errors.
+        throw ValidationError("only letters from a to z can be played with")
+      }
+      guard Round.rootLengths.contains(word.count) else {
+        throw ValidationError("3 to 15 letters can be played with, and this has \(word.count)")
+      }
+      self = word
     }
-    self = word
   }
-}
 
-extension Round {
-  /// Reads the time limit of a round in minutes.
-  static func minutes(argument text: String) throws -> Int {
-    guard let minutes = Int(text), Round.minutes.contains(minutes) else {
-      throw ValidationError("a round may take 1 to 100 minutes")
+  extension Round {
+    /// Reads the time limit of a round in minutes.
+    static func minutes(argument text: String) throws -> Int {
+      guard let minutes = Int(text), Round.minutes.contains(minutes) else {
+        throw ValidationError("a round may take 1 to 100 minutes")
+      }
+      return minutes
     }
-    return minutes
   }
-}
 
-extension HandIn {
-  /// Reads a seat number.
-  static func seat(argument text: String) throws -> Int {
-    guard let seat = Int(text), seats.contains(seat) else { throw ValidationError("a seat is a number from 1 to 40") }
-    return seat
-  }
-}
-
-extension CivilMonth {
-  /// Reads a month as YYYY-MM.
-  init(argument text: String) throws {
-    guard let month = CivilMonth(iso: text) else { throw ValidationError("a month is written YYYY-MM and must exist") }
-    self = month
-  }
-}
-
-extension DailyPuzzle {
-  /// Reads the number of a daily puzzle.
-  init(numberArgument text: String) throws {
-    guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
-      throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.last)")
+  extension HandIn {
+    /// Reads a seat number.
+    static func seat(argument text: String) throws -> Int {
+      guard let seat = Int(text), seats.contains(seat) else { throw ValidationError("a seat is a number from 1 to 40") }
+      return seat
     }
-    self = puzzle
   }
 
-  /// Reads a date as YYYY-MM-DD.
-  init(dateArgument text: String) throws {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
-      let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: Int(parts[2]) ?? 0)
-    else { throw ValidationError("a date is written YYYY-MM-DD and must exist") }
-    guard let puzzle = DailyPuzzle(date: date) else {
-      throw ValidationError("the first daily puzzle was that of 2026-01-01")
+  extension CivilMonth {
+    /// Reads a month as YYYY-MM.
+    init(argument text: String) throws {
+      guard let month = CivilMonth(iso: text) else {
+        throw ValidationError("a month is written YYYY-MM and must exist")
+      }
+      self = month
     }
-    self = puzzle
   }
 
-  /// Takes the puzzle of the player's own day.
-  init(today clock: Clock) throws {
-    guard let today = clock.today else {
-      throw ValidationError(
-        clock.dailyNumber > DailyPuzzle.last
-          ? "The clock says a day after the last puzzle, 9999-12-31."
-          : "The clock says a day before the first puzzle, 2026-01-01.")
+  extension DailyPuzzle {
+    /// Reads the number of a daily puzzle.
+    init(numberArgument text: String) throws {
+      guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
+        throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.last)")
+      }
+      self = puzzle
     }
-    self = today
+
+    /// Reads a date as YYYY-MM-DD.
+    init(dateArgument text: String) throws {
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+        let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: Int(parts[2]) ?? 0)
+      else { throw ValidationError("a date is written YYYY-MM-DD and must exist") }
+      guard let puzzle = DailyPuzzle(date: date) else {
+        throw ValidationError("the first daily puzzle was that of 2026-01-01")
+      }
+      self = puzzle
+    }
+
+    /// Takes the puzzle of the player's own day.
+    init(today clock: Clock) throws {
+      guard let today = clock.today else {
+        throw ValidationError(
+          clock.dailyNumber > DailyPuzzle.last
+            ? "The clock says a day after the last puzzle, 9999-12-31."
+            : "The clock says a day before the first puzzle, 2026-01-01.")
+      }
+      self = today
+    }
   }
-}
+#endif

@@ -1,75 +1,77 @@
-import ArgumentParser
-import ScrambleKit
-import WordScramble
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
+  import WordScramble
 
-/// `wordscramble check`: whether a word counts, and why not.
-struct CheckCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Check whether a word counts, or why it is refused.",
-    usage: """
-      wordscramble check silkworm milk
-      wordscramble check silkworm milk --found milk,work --json
-      """)
+  /// `wordscramble check`: whether a word counts, and why not.
+  struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check", abstract: "Check whether a word counts, or why it is refused.",
+      usage: """
+        wordscramble check silkworm milk
+        wordscramble check silkworm milk --found milk,work --json
+        """)
 
-  @Argument(help: "The word whose letters may be used.", transform: Word.init(rootArgument:)) var root: Word
-  @Argument(help: "The word to check.") var word: String
-  @Option(help: "Words that were already found, separated by commas.") var found = ""
-  @Option(help: "The minimum length of a word.") var minimum = MinimumLength.three
-  @Option(help: "How words are scored.") var scoring = Scoring.classic
-  @Flag(help: "Print one line of JSON.") var json = false
+    @Argument(help: "The word whose letters may be used.", transform: Word.init(rootArgument:)) var root: Word
+    @Argument(help: "The word to check.") var word: String
+    @Option(help: "Words that were already found, separated by commas.") var found = ""
+    @Option(help: "The minimum length of a word.") var minimum = MinimumLength.three
+    @Option(help: "How words are scored.") var scoring = Scoring.classic
+    @Flag(help: "Print one line of JSON.") var json = false
 
-  func validate() throws {
-    guard !Word.trimmed(Array(word.utf8)).isEmpty else { throw ValidationError("The word to check is empty.") }
-  }
-
-  func run() throws {
-    let resources = CommandResources()
-    let lexicon = try resources.files.loadLexicon()
-    var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
-    for text in found.split(separator: ",") {
-      if let word = try? Word(text.utf8) { round.assumeFound(word) }  // What is no word cannot be repeated.
+    func validate() throws {
+      guard !Word.trimmed(Array(word.utf8)).isEmpty else { throw ValidationError("The word to check is empty.") }
     }
-    let foundWord: FoundWord?
-    do throws(Rejection) {
-      foundWord = try round.play(text: word.utf8, in: lexicon)
-    } catch {
-      let wording = try resources.wording(in: json ? .english : Language(environment: resources.environment))
-      try show(wording.explanation(of: error, root: root))
-      throw ExitCode(1)
+
+    func run() throws {
+      let resources = CommandResources()
+      let lexicon = try resources.files.loadLexicon()
+      var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
+      for text in found.split(separator: ",") {
+        if let word = try? Word(text.utf8) { round.assumeFound(word) }  // What is no word cannot be repeated.
+      }
+      let foundWord: FoundWord?
+      do throws(Rejection) {
+        foundWord = try round.play(text: word.utf8, in: lexicon)
+      } catch {
+        let wording = try resources.wording(in: json ? .english : Language(environment: resources.environment))
+        try show(wording.explanation(of: error, root: root))
+        throw ExitCode(1)
+      }
+      if let foundWord { try show(foundWord) }
     }
-    if let foundWord { try show(foundWord) }
-  }
 
-  private func show(_ foundWord: FoundWord) throws {
-    let ring = foundWord.isCommon ? "common" : "rare"
-    let output = Accepted(root: "\(root)", word: "\(foundWord.word)", points: foundWord.points, ring: ring)
-    Output.printLine(
-      json ? try output.jsonLine : "\(foundWord.word) +\(foundWord.points)\(foundWord.isCommon ? "" : " bonus")")
-  }
+    private func show(_ foundWord: FoundWord) throws {
+      let ring = foundWord.isCommon ? "common" : "rare"
+      let output = Accepted(root: "\(root)", word: "\(foundWord.word)", points: foundWord.points, ring: ring)
+      Output.printLine(
+        json ? try output.jsonLine : "\(foundWord.word) +\(foundWord.points)\(foundWord.isCommon ? "" : " bonus")")
+    }
 
-  private func show(_ refusal: Explanation) throws {
-    let typed = Definition(word.utf8) { _ in [] }.word
-    let output = Refused(
-      root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
-      detail: refusal.detail)
-    Output.printLine(json ? try output.jsonLine : refusal.line)
-  }
+    private func show(_ refusal: Explanation) throws {
+      let typed = Definition(word.utf8) { _ in [] }.word
+      let output = Refused(
+        root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
+        detail: refusal.detail)
+      Output.printLine(json ? try output.jsonLine : refusal.line)
+    }
 
-  private struct Accepted: Encodable {
-    let root: String
-    let word: String
-    let accepted = true
-    let points: Int
-    let ring: String
-  }
+    private struct Accepted: Encodable {
+      let root: String
+      let word: String
+      let accepted = true
+      let points: Int
+      let ring: String
+    }
 
-  private struct Refused: Encodable {
-    let root: String
-    let word: String
-    let accepted = false
-    let reason: String
-    let title: String
-    let message: String
-    let detail: String?
+    private struct Refused: Encodable {
+      let root: String
+      let word: String
+      let accepted = false
+      let reason: String
+      let title: String
+      let message: String
+      let detail: String?
+    }
   }
-}
+#endif

@@ -1,115 +1,117 @@
-import ArgumentParser
-import ScrambleKit
-import WordScramble
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
+  import WordScramble
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
+  #if canImport(FoundationEssentials)
+    import FoundationEssentials
+  #else
+    import Foundation
+  #endif
+
+  /// The files and saved rounds that a command needs; a `FileError` ends the program with one line that names the file.
+  struct CommandResources {
+    let environment = ProcessInfo.processInfo.environment
+    let files: GameFiles
+
+    init() {
+      files = GameFiles(environment: environment)
+    }
+
+    /// Reads all of standard input.
+    static func standardInput() throws -> [UInt8] {
+      do throws(ReadError) {
+        return try ExportFile.standardInput()
+      } catch {
+        throw Output.failure(74, "cannot read standard input: \(error.message)")
+      }
+    }
+
+    /// Returns the set of a link or code; a text that is none ends the program.
+    func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
+      let sensitiveWords = try files.loadSensitiveWords()
+      do throws(CodeError) {
+        return try PuzzleSet(pasted: Array(text.utf8), avoiding: sensitiveWords)
+      } catch {
+        throw Output.failure(65, wording.text(of: error))
+      }
+    }
+
+    /// Returns a function that looks up meanings; if their file is missing, it returns none, because the game can be played without.
+    ///
+    /// The file is read at the first look-up.
+    private func meanings() -> (Word) -> [Glossary.Meaning] {
+      var glossary: Glossary??
+      return { word in
+        if glossary == nil { glossary = .some(try? files.loadGlossary()) }
+        return glossary??.meanings(of: word) ?? []
+      }
+    }
+
+    /// The store of this player's rounds.
+    func store() throws -> RoundStore {
+      if let store = RoundStore(environment: environment) { return store }
+      throw Output.failure(74, "neither XDG_STATE_HOME nor HOME names a folder.")
+    }
+
+    /// Reports a note of loading; ends the program if the rounds cannot be read.
+    func report(_ note: LoadNote, _ wording: Wording) throws {
+      guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
+      throw Output.failure(74, "cannot read your rounds: \(error.message)")
+    }
+
+    /// The saved rounds, for a command that only reads them.
+    func saved(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
+      var store = try store()
+      let (saved, notes) = store.load(at: moment)
+      try notes.forEach { try report($0, wording) }
+      return saved
+    }
+
+    /// The player's statistics in the saved rounds.
+    func statistics(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
+      PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
+    }
+
+    /// The page to which links lead, which `WORDSCRAMBLE_PAGE` names.
+    var page: String { environment["WORDSCRAMBLE_PAGE"] ?? "" }
+
+    /// Opens a visit with the rounds that were saved: what is asked for by a link or the options or, without those, today's puzzle or the last
+    /// round.
+    ///
+    /// - Returns: The visit, and what a player should know about how the saved rounds were found.
+    func visit(
+      _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedVisit?, name: String?,
+      _ wording: Wording, clock: Clock
+    ) throws -> (session: Session, notes: [String]) {
+      var store = RoundStore(environment: environment)
+      let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
+      var game = Game(
+        lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: challenge ?? options,
+        today: clock.today, saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
+      // Without them no word can be kept; everything else can be played.
+      game.sensitiveWords = try? files.loadSensitiveWords()
+      if let set { game.play(set, at: clock.moment()) }
+      let players = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []
+      let session = Session(
+        game, in: store, wording: wording, clock: clock, meanings: meanings(), page: page,
+        playerName: name.map { Array($0.utf8) } ?? [])
+      return (session, notes.map(wording.text(of:)) + players)
+    }
+
+    /// Resumes or deals the round of a challenge or of the options.
+    func game(
+      _ options: DealOptions, challenge: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment
+    )
+      throws -> Game
+    {
+      Game(
+        lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, request: challenge,
+        saved: saved, seed: .random(in: 0...UInt64.max), at: moment)
+    }
+
+    func wording(in language: Language) throws -> Wording {
+      Wording(try files.loadCatalog(), in: language)
+    }
+  }
 #endif
-
-/// The files and saved rounds that a command needs; a `FileError` ends the program with one line that names the file.
-struct CommandResources {
-  let environment = ProcessInfo.processInfo.environment
-  let files: GameFiles
-
-  init() {
-    files = GameFiles(environment: environment)
-  }
-
-  /// Reads all of standard input.
-  static func standardInput() throws -> [UInt8] {
-    do throws(ReadError) {
-      return try ExportFile.standardInput()
-    } catch {
-      throw Output.failure(74, "cannot read standard input: \(error.message)")
-    }
-  }
-
-  /// Returns the set of a link or code; a text that is none ends the program.
-  func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
-    let sensitiveWords = try files.loadSensitiveWords()
-    do throws(CodeError) {
-      return try PuzzleSet(pasted: Array(text.utf8), avoiding: sensitiveWords)
-    } catch {
-      throw Output.failure(65, wording.text(of: error))
-    }
-  }
-
-  /// Returns a function that looks up meanings; if their file is missing, it returns none, because the game can be played without.
-  ///
-  /// The file is read at the first look-up.
-  private func meanings() -> (Word) -> [Glossary.Meaning] {
-    var glossary: Glossary??
-    return { word in
-      if glossary == nil { glossary = .some(try? files.loadGlossary()) }
-      return glossary??.meanings(of: word) ?? []
-    }
-  }
-
-  /// The store of this player's rounds.
-  func store() throws -> RoundStore {
-    if let store = RoundStore(environment: environment) { return store }
-    throw Output.failure(74, "neither XDG_STATE_HOME nor HOME names a folder.")
-  }
-
-  /// Reports a note of loading; ends the program if the rounds cannot be read.
-  func report(_ note: LoadNote, _ wording: Wording) throws {
-    guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
-    throw Output.failure(74, "cannot read your rounds: \(error.message)")
-  }
-
-  /// The saved rounds, for a command that only reads them.
-  func saved(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
-    var store = try store()
-    let (saved, notes) = store.load(at: moment)
-    try notes.forEach { try report($0, wording) }
-    return saved
-  }
-
-  /// The player's statistics in the saved rounds.
-  func statistics(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
-    PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
-  }
-
-  /// The page to which links lead, which `WORDSCRAMBLE_PAGE` names.
-  var page: String { environment["WORDSCRAMBLE_PAGE"] ?? "" }
-
-  /// Opens a visit with the rounds that were saved: what is asked for by a link or the options or, without those, today's puzzle or the last
-  /// round.
-  ///
-  /// - Returns: The visit, and what a player should know about how the saved rounds were found.
-  func visit(
-    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedVisit?, name: String?,
-    _ wording: Wording, clock: Clock
-  ) throws -> (session: Session, notes: [String]) {
-    var store = RoundStore(environment: environment)
-    let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
-    var game = Game(
-      lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: challenge ?? options,
-      today: clock.today, saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
-    // Without them no word can be kept; everything else can be played.
-    game.sensitiveWords = try? files.loadSensitiveWords()
-    if let set { game.play(set, at: clock.moment()) }
-    let players = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []
-    let session = Session(
-      game, in: store, wording: wording, clock: clock, meanings: meanings(), page: page,
-      playerName: name.map { Array($0.utf8) } ?? [])
-    return (session, notes.map(wording.text(of:)) + players)
-  }
-
-  /// Resumes or deals the round of a challenge or of the options.
-  func game(
-    _ options: DealOptions, challenge: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment
-  )
-    throws -> Game
-  {
-    Game(
-      lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, request: challenge,
-      saved: saved, seed: .random(in: 0...UInt64.max), at: moment)
-  }
-
-  func wording(in language: Language) throws -> Wording {
-    Wording(try files.loadCatalog(), in: language)
-  }
-}

@@ -1,54 +1,56 @@
-import ArgumentParser
-import ScrambleKit
-import WordScramble
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
+  import WordScramble
 
-/// `wordscramble define`: what words mean.
-struct DefineCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "define", abstract: "Show the meanings of words.",
-    usage: """
-      wordscramble define mice
-      wordscramble define leaves lei --json
-      """,
-    discussion: "Exit code 1: one of the words has no meaning.")
+  /// `wordscramble define`: what words mean.
+  struct DefineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "define", abstract: "Show the meanings of words.",
+      usage: """
+        wordscramble define mice
+        wordscramble define leaves lei --json
+        """,
+      discussion: "Exit code 1: one of the words has no meaning.")
 
-  @Argument(help: "The words.") var words: [String]
-  @Flag(help: "Print one line of JSON for each word.") var json = false
+    @Argument(help: "The words.") var words: [String]
+    @Flag(help: "Print one line of JSON for each word.") var json = false
 
-  func run() throws {
-    let resources = CommandResources()
-    let glossary = try resources.files.loadGlossary()
-    let definitions = words.map { Definition($0.utf8, in: glossary.meanings) }
-    if json {
-      for definition in definitions { Output.printLine(try JSONOutput(definition).jsonLine) }
-    } else {
-      let wording = try resources.wording(in: Language(environment: resources.environment))
-      for definition in definitions {
-        wording.lines(of: definition.meanings, for: definition.word).forEach(Output.printLine)
+    func run() throws {
+      let resources = CommandResources()
+      let glossary = try resources.files.loadGlossary()
+      let definitions = words.map { Definition($0.utf8, in: glossary.meanings) }
+      if json {
+        for definition in definitions { Output.printLine(try JSONOutput(definition).jsonLine) }
+      } else {
+        let wording = try resources.wording(in: Language(environment: resources.environment))
+        for definition in definitions {
+          wording.lines(of: definition.meanings, for: definition.word).forEach(Output.printLine)
+        }
+      }
+      if definitions.contains(where: \.meanings.isEmpty) { throw ExitCode(1) }
+    }
+
+    private struct JSONOutput: Encodable {
+      let word: String
+      let senses: [Sense]
+
+      init(_ definition: Definition) {
+        word = definition.word
+        senses = definition.meanings.map(Sense.init)
       }
     }
-    if definitions.contains(where: \.meanings.isEmpty) { throw ExitCode(1) }
-  }
 
-  private struct JSONOutput: Encodable {
-    let word: String
-    let senses: [Sense]
+    private struct Sense: Encodable {
+      let lemma: String
+      let form: OrNull<String>
+      let kind: String
+      let meaning: String
 
-    init(_ definition: Definition) {
-      word = definition.word
-      senses = definition.meanings.map(Sense.init)
+      init(_ meaning: Glossary.Meaning) {
+        (lemma, form) = (meaning.headword, OrNull(meaning.form?.rawValue))
+        (kind, self.meaning) = (meaning.kind.rawValue, meaning.text)
+      }
     }
   }
-
-  private struct Sense: Encodable {
-    let lemma: String
-    let form: OrNull<String>
-    let kind: String
-    let meaning: String
-
-    init(_ meaning: Glossary.Meaning) {
-      (lemma, form) = (meaning.headword, OrNull(meaning.form?.rawValue))
-      (kind, self.meaning) = (meaning.kind.rawValue, meaning.text)
-    }
-  }
-}
+#endif

@@ -1,66 +1,68 @@
-import ArgumentParser
-import ScrambleKit
-import WordScramble
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
+  import WordScramble
 
-/// `wordscramble import`: adds the rounds of an exported file to those that are here.
-struct ImportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Add the rounds of an exported file to yours.",
-    usage: """
-      wordscramble import rounds.txt
-      wordscramble import - <rounds.txt
-      """,
-    discussion: """
-      A round that both have gets the words of both. Nothing is deleted, and importing a file again changes nothing. \
-      Damaged records and records of a newer version are skipped and counted.
-      """)
+  /// `wordscramble import`: adds the rounds of an exported file to those that are here.
+  struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "import", abstract: "Add the rounds of an exported file to yours.",
+      usage: """
+        wordscramble import rounds.txt
+        wordscramble import - <rounds.txt
+        """,
+      discussion: """
+        A round that both have gets the words of both. Nothing is deleted, and importing a file again changes nothing. \
+        Damaged records and records of a newer version are skipped and counted.
+        """)
 
-  @Argument(help: "The file to read; - is standard input.", completion: .file()) var file: String
+    @Argument(help: "The file to read; - is standard input.", completion: .file()) var file: String
 
-  func run() throws {
-    let resources = CommandResources()
-    let wording = try resources.wording(in: Language(environment: resources.environment))
-    let imported = SavedRounds(try read())
-    try checkRecords(of: imported, wording)
-    var store = try resources.store()
-    let (gain, notes) = try add(imported, to: &store)
-    reportLeftOut(imported, gain, wording)
-    try notes.forEach { try resources.report($0, wording) }
-    guard store.isSaved else { throw ExitCode(73) }
-    Output.printLine(wording.imported(gain))
-  }
+    func run() throws {
+      let resources = CommandResources()
+      let wording = try resources.wording(in: Language(environment: resources.environment))
+      let imported = SavedRounds(try read())
+      try checkRecords(of: imported, wording)
+      var store = try resources.store()
+      let (gain, notes) = try add(imported, to: &store)
+      reportLeftOut(imported, gain, wording)
+      try notes.forEach { try resources.report($0, wording) }
+      guard store.isSaved else { throw ExitCode(73) }
+      Output.printLine(wording.imported(gain))
+    }
 
-  private func read() throws -> [UInt8] {
-    do throws(ReadError) {
-      return try file == "-" ? ExportFile.standardInput() : ExportFile.bytes(of: file)
-    } catch {
-      let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
-      let hint = error == .notRegular ? "; import - reads standard input" : ""
-      throw Output.failure(74, "cannot read \(name): \(error.message)\(hint)")
+    private func read() throws -> [UInt8] {
+      do throws(ReadError) {
+        return try file == "-" ? ExportFile.standardInput() : ExportFile.bytes(of: file)
+      } catch {
+        let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
+        let hint = error == .notRegular ? "; import - reads standard input" : ""
+        throw Output.failure(74, "cannot read \(name): \(error.message)\(hint)")
+      }
+    }
+
+    /// Reports records that cannot be read or merged.
+    private func reportLeftOut(_ imported: SavedRounds, _ gain: History.MergeSummary, _ wording: Wording) {
+      let leftOut = imported.damaged.count + (imported.isTruncated ? 1 : 0) + gain.leftOut
+      if leftOut > 0 { Output.printError(wording.text(.transferSkippedDamaged, .number(leftOut))) }
+    }
+
+    /// Reports records of a newer version; ends the program if there are no others.
+    private func checkRecords(of imported: SavedRounds, _ wording: Wording) throws {
+      if !imported.newer.isEmpty {
+        Output.printError(wording.text(.transferSkippedNewer, .number(imported.newer.count)))
+      }
+      guard imported.count == 0 else { return }
+      if imported.newer.isEmpty { Output.printError(wording.text(.transferFileDamaged)) }
+      throw ExitCode(65)
+    }
+
+    private func add(_ imported: SavedRounds, to store: inout RoundStore) throws -> (History.MergeSummary, [LoadNote]) {
+      do throws(SystemError) {
+        return try store.add(imported, at: Clock.system.moment())
+      } catch {
+        throw Output.failure(73, "cannot write your rounds: \(error.message)")
+      }
     }
   }
-
-  /// Reports records that cannot be read or merged.
-  private func reportLeftOut(_ imported: SavedRounds, _ gain: History.MergeSummary, _ wording: Wording) {
-    let leftOut = imported.damaged.count + (imported.isTruncated ? 1 : 0) + gain.leftOut
-    if leftOut > 0 { Output.printError(wording.text(.transferSkippedDamaged, .number(leftOut))) }
-  }
-
-  /// Reports records of a newer version; ends the program if there are no others.
-  private func checkRecords(of imported: SavedRounds, _ wording: Wording) throws {
-    if !imported.newer.isEmpty {
-      Output.printError(wording.text(.transferSkippedNewer, .number(imported.newer.count)))
-    }
-    guard imported.count == 0 else { return }
-    if imported.newer.isEmpty { Output.printError(wording.text(.transferFileDamaged)) }
-    throw ExitCode(65)
-  }
-
-  private func add(_ imported: SavedRounds, to store: inout RoundStore) throws -> (History.MergeSummary, [LoadNote]) {
-    do throws(SystemError) {
-      return try store.add(imported, at: Clock.system.moment())
-    } catch {
-      throw Output.failure(73, "cannot write your rounds: \(error.message)")
-    }
-  }
-}
+#endif

@@ -1,199 +1,202 @@
-import ArgumentParser
-import ScrambleKit
-import WordScramble
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
+  import WordScramble
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #endif
 
-/// `wordscramble play`, and what `wordscramble` alone does: the game.
-struct PlayCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Play, or resume your round.",
-    usage: """
-      wordscramble play
-      wordscramble play --root silkworm
-      wordscramble play --grade easy --minimum 4
-      wordscramble play --date 2026-11-01
-      wordscramble play --minutes 3
-      wordscramble play --challenge "https://words.example/#c1.AbC"
-      wordscramble play --set "https://words.example/#s1.AbC"
-      wordscramble play --shared "https://words.example/#g1.AbC" --name Ana
-      printf 'milk\\nwork\\n' | wordscramble play --root silkworm
-      """,
-    discussion: """
-      On a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
-      A set is resumed at its first round that has not ended; ^E or /next goes to the next round, ^K or /hand-in 7 \
-      shows the code to hand in, also in a pipe. /together (with --plain) plays your round with others, or shows how you \
-      stand with them and the link to send on. \
-      Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
-      """)
+  /// `wordscramble play`, and what `wordscramble` alone does: the game.
+  struct PlayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "play", abstract: "Play, or resume your round.",
+      usage: """
+        wordscramble play
+        wordscramble play --root silkworm
+        wordscramble play --grade easy --minimum 4
+        wordscramble play --date 2026-11-01
+        wordscramble play --minutes 3
+        wordscramble play --challenge "https://words.example/#c1.AbC"
+        wordscramble play --set "https://words.example/#s1.AbC"
+        wordscramble play --shared "https://words.example/#g1.AbC" --name Ana
+        printf 'milk\\nwork\\n' | wordscramble play --root silkworm
+        """,
+      discussion: """
+        On a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
+        A set is resumed at its first round that has not ended; ^E or /next goes to the next round, ^K or /hand-in 7 \
+        shows the code to hand in, also in a pipe. /together (with --plain) plays your round with others, or shows how you \
+        stand with them and the link to send on. \
+        Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
+        """)
 
-  @Option(help: "The letters to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
-  @Flag(help: "Play today's puzzle.") var daily = false
-  @Option(help: "Play the daily puzzle of a past day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:))
-  var date: DailyPuzzle?
-  @Option(help: "A number that determines the dealt word.") var seed: UInt64?
-  @Option(help: "How hard the dealt words are.") var grade: Grade?
-  @Flag(help: "Also deal words that few people know.") var allRoots = false
-  @Option(help: "The minimum length of a word.") var minimum: MinimumLength?
-  @Option(help: "How words are scored.") var scoring: Scoring?
-  @Option(
-    help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
-    transform: Round.minutes(argument:)) var minutes: Int?
-  @Option(help: "A link to a round to play against, with its rules and time.") var challenge: String?
-  @Option(help: "A set of rounds to play in their order: its link or code.") var set: String?
-  @Option(help: "A round to play with others: its link or code.") var shared: String?
-  @Option(help: "Your name for those you play with. Without it you have none.") var name: String?
-  @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
-  @Option(help: "When to use colours.") var color = ColorChoice.auto
-  @Option(help: "The language of the game.") var language: Language?
+    @Option(help: "The letters to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
+    @Flag(help: "Play today's puzzle.") var daily = false
+    @Option(help: "Play the daily puzzle of a past day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:))
+    var date: DailyPuzzle?
+    @Option(help: "A number that determines the dealt word.") var seed: UInt64?
+    @Option(help: "How hard the dealt words are.") var grade: Grade?
+    @Flag(help: "Also deal words that few people know.") var allRoots = false
+    @Option(help: "The minimum length of a word.") var minimum: MinimumLength?
+    @Option(help: "How words are scored.") var scoring: Scoring?
+    @Option(
+      help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
+      transform: Round.minutes(argument:)) var minutes: Int?
+    @Option(help: "A link to a round to play against, with its rules and time.") var challenge: String?
+    @Option(help: "A set of rounds to play in their order: its link or code.") var set: String?
+    @Option(help: "A round to play with others: its link or code.") var shared: String?
+    @Option(help: "Your name for those you play with. Without it you have none.") var name: String?
+    @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
+    @Option(help: "When to use colours.") var color = ColorChoice.auto
+    @Option(help: "The language of the game.") var language: Language?
 
-  func validate() throws {
-    let puzzles = [root != nil, daily, seed != nil].count { $0 }
-    guard puzzles <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
-    guard puzzles == 0 || date == nil else {
-      throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
-    }
-    guard minutes == nil || !daily && date == nil else { throw ValidationError("A daily puzzle has no time limit.") }
-    if let date, let today = Clock.system.today, date.number > today.number {
-      throw ValidationError("The puzzle of that day is still to come.")
-    }
-    try validateLinks(isPuzzleNamed: puzzles > 0 || date != nil)
-  }
-
-  private func validateLinks(isPuzzleNamed: Bool) throws {
-    let links = [("--challenge", challenge), ("--set", set), ("--shared", shared)].filter { $0.1 != nil }.map { $0.0 }
-    guard let link = links.first else { return }
-    guard !isPuzzleNamed, minutes == nil, minimum == nil, scoring == nil else {
-      throw ValidationError(
-        "The link of \(link) says what is played; leave out --root, --daily, --date, --seed, --minutes, --minimum and --scoring."
-      )
-    }
-    guard links.count == 1 else { throw ValidationError("Give \(links.joined(separator: " or ")), not both.") }
-  }
-
-  func run() throws {
-    let resources = CommandResources()
-    let wording = try resources.wording(in: language ?? Language(environment: resources.environment))
-    if isatty(STDIN_FILENO) == 0 { return try playPipe(resources, wording) }
-    let isDumb = ["", "dumb"].contains(resources.environment["TERM"] ?? "")
-    if plain || isDumb || isatty(STDOUT_FILENO) == 0 {
-      try playLines(resources, wording)
-    } else {
-      try playScreen(resources, wording)
-    }
-  }
-
-  private func options() throws -> DealOptions {
-    var options = DealOptions()
-    options.root = root
-    options.seed = seed
-    options.minutes = minutes
-    options.grade = grade
-    options.includesUnfamiliar = allRoots
-    options.minimum = minimum?.rawValue
-    options.scoring = scoring
-    options.daily = daily ? try DailyPuzzle(today: .system).number : date?.number
-    return options
-  }
-
-  /// Returns the options of a challenge; a link that is none ends the program.
-  private func challengeOptions(_ resources: CommandResources, _ wording: Wording) throws -> DealOptions? {
-    guard let challenge else { return nil }
-    let lexicon = try resources.files.loadLexicon()
-    var root: Word?
-    do throws(ChallengeError) {
-      let challenge = try Challenge(pasted: Array(challenge.utf8))
-      root = challenge.root
-      let today = Clock.system.today?.number ?? .max
-      return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
-    } catch {
-      throw Output.failure(65, wording.text(ofPasted: Array(challenge.utf8), error, root: root))
-    }
-  }
-
-  private func puzzleSet(_ resources: CommandResources, _ wording: Wording) throws -> PuzzleSet? {
-    try set.map { try resources.puzzleSet($0, wording) }
-  }
-
-  private func sharedVisit(_ resources: CommandResources, _ wording: Wording) throws -> SharedVisit? {
-    try shared.map { code in
-      SharedVisit(
-        shared: try resources.sharedRound(Array(code.utf8), wording), name: name.map { Array($0.utf8) })
-    }
-  }
-
-  /// The separate game of a pipe, and what is told of it first.
-  private func pipeGame(_ resources: CommandResources, _ wording: Wording) throws -> (game: Game, notes: [String]) {
-    var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
-    var notes: [String] = []
-    if set != nil || shared != nil { game.sensitiveWords = try resources.files.loadSensitiveWords() }
-    if let set = try puzzleSet(resources, wording) { game.play(set, at: .now) }
-    if let visit = try sharedVisit(resources, wording) {
-      try resources.refuseUnplayed(visit, wording)
-      notes = try resources.play(visit, in: &game, wording, at: .now, isInteractive: false)
-    }
-    return (game, notes)
-  }
-
-  /// Plays the words of a pipe in a separate game, which is never saved.
-  private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
-    let (game, notes) = try pipeGame(resources, wording)
-    let session = Session(game, wording: wording, clock: .system, page: resources.page)
-    var plain = PlainGame(session, isInteractive: false)
-    notes.forEach(Output.printError)
-    if root == nil { Output.printError(plain.placeInSet ?? "\(game.round.root)") }
-    var lines = LineReader(file: STDIN_FILENO)
-    while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
-    if let error = lines.error {
-      throw Output.failure(74, "cannot read standard input: \(error.message)")
-    }
-    Output.printLine(plain.result)
-  }
-
-  /// Opens the visit of a player at a terminal.
-  private func visit(_ resources: CommandResources, _ wording: Wording) throws -> (session: Session, notes: [String]) {
-    try resources.visit(
-      try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
-      shared: try sharedVisit(resources, wording), name: name, wording, clock: .system)
-  }
-
-  /// Plays line by line.
-  private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-    let (session, notes) = try visit(resources, wording)
-    var plain = PlainGame(session, isInteractive: true)
-    notes.forEach(Output.printError)
-    plain.opening().forEach(Output.printLine)
-    var lines = LineReader(file: STDIN_FILENO)
-    while !plain.isFinished {
-      while !lines.waitForLine(atMost: min(plain.timeToAnnouncement ?? .max, Session.refreshInterval)) {
-        let news = plain.look() + plain.announceForgotten() + plain.announceDay() + plain.announceTime()
-        news.forEach(Output.printLine)
+    func validate() throws {
+      let puzzles = [root != nil, daily, seed != nil].count { $0 }
+      guard puzzles <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
+      guard puzzles == 0 || date == nil else {
+        throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
       }
-      guard let line = lines.next() else { break }
-      plain.respond(to: line).forEach(Output.printLine)
+      guard minutes == nil || !daily && date == nil else { throw ValidationError("A daily puzzle has no time limit.") }
+      if let date, let today = Clock.system.today, date.number > today.number {
+        throw ValidationError("The puzzle of that day is still to come.")
+      }
+      try validateLinks(isPuzzleNamed: puzzles > 0 || date != nil)
     }
-    plain.session.pause()
-    Output.printLine(plain.result)
-    if !plain.session.isSaved { throw ExitCode(73) }
-  }
 
-  /// Plays on the whole screen.
-  private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-    let (session, notes) = try visit(resources, wording)
-    let screen = ScreenGame(session, notes: notes)
-    let console = Console(palette: Palette(color, environment: resources.environment))
-    var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))
-    let end = loop.run()
-    console.leave()
-    let isSaved = loop.screen.session.isSaved
-    Output.printError(wording.result(of: loop.screen.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
-    switch end {
-    case .signal(let number): ConsoleGuard.terminate(by: number)
-    case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
+    private func validateLinks(isPuzzleNamed: Bool) throws {
+      let links = [("--challenge", challenge), ("--set", set), ("--shared", shared)].filter { $0.1 != nil }.map { $0.0 }
+      guard let link = links.first else { return }
+      guard !isPuzzleNamed, minutes == nil, minimum == nil, scoring == nil else {
+        throw ValidationError(
+          "The link of \(link) says what is played; leave out --root, --daily, --date, --seed, --minutes, --minimum and --scoring."
+        )
+      }
+      guard links.count == 1 else { throw ValidationError("Give \(links.joined(separator: " or ")), not both.") }
+    }
+
+    func run() throws {
+      let resources = CommandResources()
+      let wording = try resources.wording(in: language ?? Language(environment: resources.environment))
+      if isatty(STDIN_FILENO) == 0 { return try playPipe(resources, wording) }
+      let isDumb = ["", "dumb"].contains(resources.environment["TERM"] ?? "")
+      if plain || isDumb || isatty(STDOUT_FILENO) == 0 {
+        try playLines(resources, wording)
+      } else {
+        try playScreen(resources, wording)
+      }
+    }
+
+    private func options() throws -> DealOptions {
+      var options = DealOptions()
+      options.root = root
+      options.seed = seed
+      options.minutes = minutes
+      options.grade = grade
+      options.includesUnfamiliar = allRoots
+      options.minimum = minimum?.rawValue
+      options.scoring = scoring
+      options.daily = daily ? try DailyPuzzle(today: .system).number : date?.number
+      return options
+    }
+
+    /// Returns the options of a challenge; a link that is none ends the program.
+    private func challengeOptions(_ resources: CommandResources, _ wording: Wording) throws -> DealOptions? {
+      guard let challenge else { return nil }
+      let lexicon = try resources.files.loadLexicon()
+      var root: Word?
+      do throws(ChallengeError) {
+        let challenge = try Challenge(pasted: Array(challenge.utf8))
+        root = challenge.root
+        let today = Clock.system.today?.number ?? .max
+        return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
+      } catch {
+        throw Output.failure(65, wording.text(ofPasted: Array(challenge.utf8), error, root: root))
+      }
+    }
+
+    private func puzzleSet(_ resources: CommandResources, _ wording: Wording) throws -> PuzzleSet? {
+      try set.map { try resources.puzzleSet($0, wording) }
+    }
+
+    private func sharedVisit(_ resources: CommandResources, _ wording: Wording) throws -> SharedVisit? {
+      try shared.map { code in
+        SharedVisit(
+          shared: try resources.sharedRound(Array(code.utf8), wording), name: name.map { Array($0.utf8) })
+      }
+    }
+
+    /// The separate game of a pipe, and what is told of it first.
+    private func pipeGame(_ resources: CommandResources, _ wording: Wording) throws -> (game: Game, notes: [String]) {
+      var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
+      var notes: [String] = []
+      if set != nil || shared != nil { game.sensitiveWords = try resources.files.loadSensitiveWords() }
+      if let set = try puzzleSet(resources, wording) { game.play(set, at: .now) }
+      if let visit = try sharedVisit(resources, wording) {
+        try resources.refuseUnplayed(visit, wording)
+        notes = try resources.play(visit, in: &game, wording, at: .now, isInteractive: false)
+      }
+      return (game, notes)
+    }
+
+    /// Plays the words of a pipe in a separate game, which is never saved.
+    private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
+      let (game, notes) = try pipeGame(resources, wording)
+      let session = Session(game, wording: wording, clock: .system, page: resources.page)
+      var plain = PlainGame(session, isInteractive: false)
+      notes.forEach(Output.printError)
+      if root == nil { Output.printError(plain.placeInSet ?? "\(game.round.root)") }
+      var lines = LineReader(file: STDIN_FILENO)
+      while let line = lines.next() { plain.respond(to: line).forEach(Output.printLine) }
+      if let error = lines.error {
+        throw Output.failure(74, "cannot read standard input: \(error.message)")
+      }
+      Output.printLine(plain.result)
+    }
+
+    /// Opens the visit of a player at a terminal.
+    private func visit(_ resources: CommandResources, _ wording: Wording) throws -> (session: Session, notes: [String])
+    {
+      try resources.visit(
+        try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
+        shared: try sharedVisit(resources, wording), name: name, wording, clock: .system)
+    }
+
+    /// Plays line by line.
+    private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
+      let (session, notes) = try visit(resources, wording)
+      var plain = PlainGame(session, isInteractive: true)
+      notes.forEach(Output.printError)
+      plain.opening().forEach(Output.printLine)
+      var lines = LineReader(file: STDIN_FILENO)
+      while !plain.isFinished {
+        while !lines.waitForLine(atMost: min(plain.timeToAnnouncement ?? .max, Session.refreshInterval)) {
+          let news = plain.look() + plain.announceForgotten() + plain.announceDay() + plain.announceTime()
+          news.forEach(Output.printLine)
+        }
+        guard let line = lines.next() else { break }
+        plain.respond(to: line).forEach(Output.printLine)
+      }
+      plain.session.pause()
+      Output.printLine(plain.result)
+      if !plain.session.isSaved { throw ExitCode(73) }
+    }
+
+    /// Plays on the whole screen.
+    private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
+      let (session, notes) = try visit(resources, wording)
+      let screen = ScreenGame(session, notes: notes)
+      let console = Console(palette: Palette(color, environment: resources.environment))
+      var loop = ScreenLoop(screen, console: console, glyphs: Glyphs(environment: resources.environment))
+      let end = loop.run()
+      console.leave()
+      let isSaved = loop.screen.session.isSaved
+      Output.printError(wording.result(of: loop.screen.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
+      switch end {
+      case .signal(let number): ConsoleGuard.terminate(by: number)
+      case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
+      }
     }
   }
-}
+#endif

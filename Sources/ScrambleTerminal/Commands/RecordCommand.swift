@@ -1,43 +1,45 @@
-import ArgumentParser
-import ScrambleKit
-import WordScramble
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
+  import WordScramble
 
-/// `wordscramble record`: what was played in all.
-struct RecordCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Show the statistics of all your rounds.",
-    usage: """
-      wordscramble record
-      wordscramble record --json
-      """)
+  /// `wordscramble record`: what was played in all.
+  struct RecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "record", abstract: "Show the statistics of all your rounds.",
+      usage: """
+        wordscramble record
+        wordscramble record --json
+        """)
 
-  @Flag(help: "Print one line of JSON.") var json = false
+    @Flag(help: "Print one line of JSON.") var json = false
 
-  func run() throws {
-    let resources = CommandResources()
-    let wording = try resources.wording(in: Language(environment: resources.environment))
-    let statistics = try resources.statistics(wording, clock: .system)
-    let sentences = wording.sentences(of: statistics).joined(separator: "\n")
-    Output.printLine(json ? try JSONOutput(statistics.summary(of: .allTime)).jsonLine : sentences)
-  }
+    func run() throws {
+      let resources = CommandResources()
+      let wording = try resources.wording(in: Language(environment: resources.environment))
+      let statistics = try resources.statistics(wording, clock: .system)
+      let sentences = wording.sentences(of: statistics).joined(separator: "\n")
+      Output.printLine(json ? try JSONOutput(statistics.summary(of: .allTime)).jsonLine : sentences)
+    }
 
-  private struct JSONOutput: Encodable {
-    let rounds: Int
-    let words: Int
-    let distinctWords: Int
-    let common: Int
-    let bonus: Int
-    let longest: [String]
-    let wholeStrings: Int
-    let dailies: Int
-    let seconds: Int64
-    let ranks: [String: Int]
+    private struct JSONOutput: Encodable {
+      let rounds: Int
+      let words: Int
+      let distinctWords: Int
+      let common: Int
+      let bonus: Int
+      let longest: [String]
+      let wholeStrings: Int
+      let dailies: Int
+      let seconds: Int64
+      let ranks: [String: Int]
 
-    init(_ summary: StatisticsSummary) {
-      (rounds, words, distinctWords) = (summary.rounds, summary.words, summary.distinctWords)
-      (common, bonus, longest) = (summary.common, summary.bonus, summary.longest.map(\.description))
-      (wholeStrings, dailies, seconds) = (summary.wholeStrings, summary.dailies, summary.secondsPlayed)
-      ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, summary.ranks[Int($0.rawValue)]) })
+      init(_ summary: StatisticsSummary) {
+        (rounds, words, distinctWords) = (summary.rounds, summary.words, summary.distinctWords)
+        (common, bonus, longest) = (summary.common, summary.bonus, summary.longest.map(\.description))
+        (wholeStrings, dailies, seconds) = (summary.wholeStrings, summary.dailies, summary.secondsPlayed)
+        ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, summary.ranks[Int($0.rawValue)]) })
+      }
     }
   }
-}
+#endif

@@ -1,46 +1,48 @@
-import ArgumentParser
-import ScrambleKit
-import WordScramble
+#if Terminal
+  import ArgumentParser
+  import ScrambleKit
+  import WordScramble
 
-/// `wordscramble words`: the words that may be shown.
-struct WordsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "words", abstract: "List words from a to z, one per line.",
-    usage: """
-      wordscramble words
-      wordscramble words --common --length 4
-      wordscramble words --roots
-      """)
+  /// `wordscramble words`: the words that may be shown.
+  struct WordsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "words", abstract: "List words from a to z, one per line.",
+      usage: """
+        wordscramble words
+        wordscramble words --common --length 4
+        wordscramble words --roots
+        """)
 
-  enum Kind: String, EnumerableFlag {
-    case common, rare, roots
+    enum Kind: String, EnumerableFlag {
+      case common, rare, roots
 
-    static func help(for kind: Kind) -> ArgumentHelp? {
-      switch kind {
-      case .common: "Only common words."
-      case .rare: "Only rare words."
-      case .roots: "Only roots."
+      static func help(for kind: Kind) -> ArgumentHelp? {
+        switch kind {
+        case .common: "Only common words."
+        case .rare: "Only rare words."
+        case .roots: "Only roots."
+        }
       }
     }
-  }
 
-  @Flag(help: "Which words.") var kind: Kind?
-  @Option(help: "Only words with this number of letters.") var length: Int?
+    @Flag(help: "Which words.") var kind: Kind?
+    @Option(help: "Only words with this number of letters.") var length: Int?
 
-  func run() throws {
-    let words = try kind == .roots ? roots() : shownWords()
-    let wanted = words.filter { length == nil || $0.utf8.count == length }
-    if !wanted.isEmpty { Output.printLine(wanted.joined(separator: "\n")) }
-  }
+    func run() throws {
+      let words = try kind == .roots ? roots() : shownWords()
+      let wanted = words.filter { length == nil || $0.utf8.count == length }
+      if !wanted.isEmpty { Output.printLine(wanted.joined(separator: "\n")) }
+    }
 
-  private func roots() throws -> [String] {
-    let roots = Set(try CommandResources().files.loadRoots().map(\.description)).sorted()
-    return roots.isEmpty ? [Puzzle.defaultRoot.description] : roots
-  }
+    private func roots() throws -> [String] {
+      let roots = Set(try CommandResources().files.loadRoots().map(\.description)).sorted()
+      return roots.isEmpty ? [Puzzle.defaultRoot.description] : roots
+    }
 
-  private func shownWords() throws -> [String] {
-    try CommandResources().files.loadLexicon().shownEntries
-      .filter { kind == nil || $0.wordClass.isCommon == (kind == .common) }
-      .map(\.word.description)
+    private func shownWords() throws -> [String] {
+      try CommandResources().files.loadLexicon().shownEntries
+        .filter { kind == nil || $0.wordClass.isCommon == (kind == .common) }
+        .map(\.word.description)
+    }
   }
-}
+#endif

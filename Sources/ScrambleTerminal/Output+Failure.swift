@@ -1,0 +1,11 @@
+#if Terminal
+  import ArgumentParser
+
+  extension Output {
+    /// Says on standard error why a command cannot go on; returns the exit code to throw.
+    static func failure(_ code: Int32, _ reason: String) -> ExitCode {
+      printError("wordscramble: \(reason)")
+      return ExitCode(code)
+    }
+  }
+#endif

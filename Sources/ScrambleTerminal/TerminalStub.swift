@@ -1,0 +1,15 @@
+#if !Terminal
+  #warning("wordscramble is left out without the trait Terminal: swift build --traits Terminal")
+
+  import Foundation
+
+  /// All that is built of the program without the trait `Terminal`: it says what to type, and ends with 1.
+  @main
+  enum TerminalStub {
+    static func main() {
+      let reason = "wordscramble was built without the trait Terminal."
+      FileHandle.standardError.write(Data("\(reason) Type: swift run --traits Terminal wordscramble\n".utf8))
+      exit(1)
+    }
+  }
+#endif

@@ -1,0 +1,15 @@
+#if !Terminal
+  #warning("WordLists is left out without the trait Terminal: swift build --traits Terminal")
+
+  import Foundation
+
+  /// All that is built of the program without the trait `Terminal`: it says what to type, and ends with 1.
+  @main
+  enum WordListsStub {
+    static func main() {
+      let reason = "WordLists was built without the trait Terminal."
+      FileHandle.standardError.write(Data("\(reason) Type: swift run --traits Terminal WordLists\n".utf8))
+      exit(1)
+    }
+  }
+#endif
