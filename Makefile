@@ -4,16 +4,20 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check gallery check lint types format lexicon wasm bench bench-web clean
 
+# Every build for this machine has all traits. It has a folder of its own, so that it and a plain `swift build`, which has none, do not build
+# each other's again.
+TRAITS := Terminal,Server
+BUILT := .build-make
+BUILD := swift build --traits $(TRAITS) --scratch-path $(BUILT)
+# Debug builds are for the tests and for playing here: what computes is optimized in them, because the tests start the programs a thousand
+# times.
+export OPTIMIZED := yes
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 # Then it has no reason to look for libraries in its own folder either. No program names the folder that it was built in.
 RELEASE := -c release -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
   $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
 # Elsewhere, changing a program would break its signature.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-s)
-# Debug builds, for the tests and for playing here: what computes is optimized in them, because the tests start the programs a thousand times.
-# They have a folder of their own, so that a plain `swift build` does not build everything again.
-DEBUG := .build-debug
-export OPTIMIZED := yes
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
@@ -39,8 +43,8 @@ OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DI
 
 # Builds a product of the package with some options. In a terminal a count that moves says how far it is; elsewhere only errors are told.
 define build_quietly
-@if [ -t 2 ]; then swift build $(2) --product $(1) >&2; \
-else swift build $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
+@if [ -t 2 ]; then $(BUILD) $(2) --product $(1) >&2; \
+else $(BUILD) $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
 endef
 
 define build_engine
@@ -59,7 +63,7 @@ setup: ## Install what building and testing need (Debian, Ubuntu; SETUP=no: only
 	@.ci/setup all
 
 build: swift-is-there ## Build all that this platform can run, for release
-	swift build $(RELEASE)
+	$(BUILD) $(RELEASE)
 
 # STATIC=yes: for a host that sends no headers; REPORT=…: where missing words are sent; SITE=https://…: with a picture for chats;
 # COMPLETE=yes: as for a release, nothing if something is missing that a part of the page needs.
@@ -70,12 +74,12 @@ play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 	@echo "Building the page and its server; the first time this takes some minutes." >&2
 	@$(MAKE) --no-print-directory -j 2 page-quietly server-quietly
 	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
-	exec $(DEBUG)/debug/wordscramble-server --web $(PAGE) --port $(PORT)
+	exec $(BUILT)/debug/wordscramble-server --web $(PAGE) --port $(PORT)
 
 .PHONY: page-quietly server-quietly
 # The server of one player need not be optimized, which takes twice as long; its build is the one that shows a count.
 server-quietly:
-	$(call build_quietly,wordscramble-server,--scratch-path $(DEBUG))
+	$(call build_quietly,wordscramble-server)
 
 # What makes the page smaller is installed while the server is being built, which takes longer.
 page-quietly:
@@ -88,11 +92,11 @@ steps: swift-is-there ## Show the tutorial through the six steps of the app (POR
 terminal: swift-is-there ## Play in the terminal
 	@echo "Building the game; the first time this takes a minute or two." >&2
 	$(call build_quietly,wordscramble,$(RELEASE))
-	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
+	@exec "$$($(BUILD) $(RELEASE) --show-bin-path)/wordscramble"
 
 # Installs a program with its manual page, which names its version, and its completions. A release gives its date.
 define install_program
-@set -e; built="$$(swift build $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
+@set -e; built="$$($(BUILD) $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
 trap 'rm -rf "$$made"' EXIT; \
 "$$built/generate-manual" "$$built/$(1)" $(if $(MANUAL_DATE),--date $(MANUAL_DATE)) --output-directory "$$made" >/dev/null; \
 sed -i.bak "s/^\.Os$$/.Os $$("$$built/$(1)" --version)/" "$$made/$(1).1"; \
@@ -154,7 +158,7 @@ page-and-views: page-if-possible
 	@$(if $(wants_views),$(MAKE) --no-print-directory build-views)
 
 build-tests: swift-is-there
-	swift build --build-tests --scratch-path $(DEBUG)
+	$(BUILD) --build-tests
 
 # The views have a package of their own for each system, and a stand-in for SwiftUI: Tests/Views/README.md.
 SYSTEMS ?= iOS
@@ -174,7 +178,7 @@ mutants: setup page ## Make deliberate mistakes, each of which a test must see (
 	@$(PYTHON) Tests/Mutants/run.py $(NAMES)
 
 browser: setup page ## Test the page alone, in a browser (BROWSER=chromium or firefox)
-	swift build --product wordscramble-server --scratch-path $(DEBUG)
+	$(BUILD) --product wordscramble-server
 	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium)
 
 # README=yes: also draw Documentation/app.png, with the page beside the app.
@@ -212,9 +216,9 @@ format: setup swift-is-there ## Format all sources
 	$(BIOME) check --write Web Tests
 
 lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and the hand lists
-	swift build $(RELEASE) --product WordLists
-	.build/release/WordLists collect
-	.build/release/WordLists pack
+	$(BUILD) $(RELEASE) --product WordLists
+	$(BUILT)/release/WordLists collect
+	$(BUILT)/release/WordLists pack
 	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.sensitive english.glosses) ../Web/starters/*.lex >SHA256SUMS
 
 wasm: swift-is-there ## Build the core as WebAssembly
@@ -229,17 +233,17 @@ wasm: swift-is-there ## Build the core as WebAssembly
 	@! command -v brotli >/dev/null || echo "The engine has $$(brotli --best --stdout $(WASM) | wc -c) bytes as it is sent." >&2
 
 bench: swift-is-there ## Measure speed beside the obvious ways
-	swift build $(RELEASE) --product wordscramble
-	swift build $(RELEASE) --product Benchmarks
-	@.build/release/Benchmarks
+	$(BUILD) $(RELEASE) --product wordscramble
+	$(BUILD) $(RELEASE) --product Benchmarks
+	@$(BUILT)/release/Benchmarks
 
 bench-web: setup page ## Measure the server beside one as it comes, and the page on a slow phone
-	swift build $(RELEASE) --product wordscramble
-	swift build $(RELEASE) --product wordscramble-server
-	swift build $(RELEASE) --product HelloServer
+	$(BUILD) $(RELEASE) --product wordscramble
+	$(BUILD) $(RELEASE) --product wordscramble-server
+	$(BUILD) $(RELEASE) --product HelloServer
 	@# A missed target of one does not keep the other from running.
-	@code=0; $(PYTHON) Benchmarks/page.py .build/release/wordscramble-server $(PAGE) || code=1; \
-	$(PYTHON) Benchmarks/web.py .build/release $(PAGE) || code=1; exit $$code
+	@code=0; $(PYTHON) Benchmarks/page.py $(BUILT)/release/wordscramble-server $(PAGE) || code=1; \
+	$(PYTHON) Benchmarks/web.py $(BUILT)/release $(PAGE) || code=1; exit $$code
 
 clean: ## Delete everything that was built
 	rm -rf .build .build-* dist

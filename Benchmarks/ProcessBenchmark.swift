@@ -16,7 +16,7 @@ struct ProcessBenchmark {
 
   private func start() throws -> Row {
     let what = "wordscramble solve triangle: the whole process"
-    let program = folder.appending(path: ".build/release/wordscramble").path
+    let program = folder.appending(path: ".build-make/release/wordscramble").path
     guard FileManager.default.isExecutableFile(atPath: program) else { return Row(what, ours: "not built") }
     let answers = String(decoding: try output(of: program, ["solve", "triangle"]), as: UTF8.self)
     try check(answers.contains("alerting"), "the program does not solve triangle")
@@ -28,7 +28,7 @@ struct ProcessBenchmark {
   /// Times the program with a `start.txt` of 10 MB, more than a hundred times the usual one.
   private func largeList() throws -> Row {
     let what = "wordscramble words --roots: a start.txt of 10 MB"
-    let program = folder.appending(path: ".build/release/wordscramble").path
+    let program = folder.appending(path: ".build-make/release/wordscramble").path
     guard FileManager.default.isExecutableFile(atPath: program) else { return Row(what, ours: "not built") }
     let resources = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)

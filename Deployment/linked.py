@@ -9,7 +9,7 @@ from pathlib import Path
 from release import ROOT
 
 PROGRAMS = ("wordscramble", "wordscramble-server")
-BUILT, CHECKOUTS = ROOT / ".build/release", ROOT / ".build/checkouts"
+BUILT, CHECKOUTS = ROOT / ".build-make/release", ROOT / ".build-make/checkouts"
 
 
 @dataclass(frozen=True)

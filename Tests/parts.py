@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BUILD = ROOT / ".build-debug"
+BUILD = ROOT / ".build-make"
+# What the Makefile tells the package manager too: the traits, and where it builds.
+PACKAGE = ["--traits", "Terminal,Server", "--scratch-path", str(BUILD)]
 RESULTS = BUILD / "test-results"
 WASM = ROOT / ".build-wasm/scramble-web.wasm"
 PAGE = ROOT / ".build-page/site.json"
@@ -71,7 +73,7 @@ def file_name(name):
 
 def swift(everything):
     xml = RESULTS / "swift.xml"
-    command = ["swift", "test", "--skip-build", "--scratch-path", str(BUILD), "--xunit-output", str(xml)]
+    command = ["swift", "test", "--skip-build", *PACKAGE, "--xunit-output", str(xml)]
     variables = {"OPTIMIZED": "yes", **({"THOROUGH": "yes"} if everything else {})}
     # Swift Testing writes beside the file that is named for XCTest.
     return Part("Swift", "first", command, (), xml.with_name("swift-swift-testing.xml"), variables)

@@ -6,7 +6,7 @@
     python3 Tests/run.py --all --order any   # in random order; --order 42 repeats the order of seed 42
 
 A part prints its output only if it fails. A part whose tools are missing is skipped, with the line that installs them; in CI that is a
-failure. The output of every part, and its results, are in .build-debug/test-results.
+failure. The output of every part, and its results, are in .build-make/test-results.
 """
 
 import argparse

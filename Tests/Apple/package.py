@@ -9,7 +9,7 @@ from pathlib import Path
 from sources import ROOT
 
 # What the package manager has built, beside the program that is tested.
-BUILT = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-debug/debug/wordscramble")).resolve().parent
+BUILT = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble")).resolve().parent
 
 
 @functools.cache

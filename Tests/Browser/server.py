@@ -6,7 +6,7 @@ import re
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-debug/debug/wordscramble-server")).resolve()
+PROGRAM = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-make/debug/wordscramble-server")).resolve()
 
 
 class Server:

@@ -68,7 +68,7 @@ def test_rounds_go_from_one_page_to_another_and_back_and_none_is_counted_twice(o
 
 @pytest.mark.not_in_firefox("a file that is saved")
 def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp_path):
-    program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-debug/debug/wordscramble"))
+    program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble"))
     if not program.exists():
         pytest.skip("`make build-tests` makes the terminal game")
     environment = {

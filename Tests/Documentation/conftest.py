@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-BUILT = Path(__file__).resolve().parents[2] / ".build-debug/debug"
+BUILT = Path(__file__).resolve().parents[2] / ".build-make/debug"
 
 
 def built(name, variable):

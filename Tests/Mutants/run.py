@@ -21,7 +21,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PATCHES = Path(__file__).resolve().parent
 COPY = ROOT / ".build-mutants"
-BUILD, PAGE, VIEWS = COPY / ".build-debug", COPY / ".build-page", COPY / ".build-app"
+BUILD, PAGE, VIEWS = COPY / ".build-make", COPY / ".build-page", COPY / ".build-app"
+PACKAGE = ["--traits", "Terminal,Server", "--scratch-path", BUILD]
 WASM = ".build-wasm/scramble-web.wasm"
 # In seconds, for a build or a part, and for the whole suite. A mistake may make a test wait for ever; that is seen too.
 LIMIT, LIMIT_OF_ALL = 1200, 3600
@@ -92,7 +93,7 @@ def build(what, log):
     if what is None:
         return True
     if what == "Swift":
-        return run(["swift", "build", "--build-tests", "--scratch-path", BUILD], log)
+        return run(["swift", "build", "--build-tests", *PACKAGE], log)
     if what == "page":
         return run([sys.executable, "Web/build.py", WASM, PAGE], log)
     package = ["--package-path", VIEWS / what, "--scratch-path", VIEWS / what / ".build"]
@@ -107,7 +108,7 @@ def command_of(part):
     if program == "pytest":
         return [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *arguments]
     if program == "swift":
-        return ["swift", "test", "--skip-build", "--scratch-path", BUILD, *arguments[1:]]
+        return ["swift", "test", "--skip-build", *PACKAGE, *arguments[1:]]
     if program == "views":
         return [VIEWS / arguments[0] / ".build/debug/ViewTests", "--no-parallel", *arguments[1:]]
     return [program, *arguments]

@@ -13,9 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 @pytest.fixture(scope="session")
 def program():
     """The program under test: the one that WORDSCRAMBLE_SERVER names, or that of the tests' build."""
-    path = pathlib.Path(
-        os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-debug/debug/wordscramble-server")
-    ).resolve()
+    path = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-make/debug/wordscramble-server")).resolve()
     if not path.exists():
         pytest.exit(f"{path} is missing; `make build-tests` makes it.", returncode=2)
     return path

@@ -20,7 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 @pytest.fixture(scope="session")
 def program():
     """The program under test: the one that WORDSCRAMBLE names, or the debug build."""
-    path = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-debug/debug/wordscramble")).resolve()
+    path = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble")).resolve()
     if not path.exists():
         pytest.exit(f"{path} is missing; `make build-tests` makes it.", returncode=2)
     return path

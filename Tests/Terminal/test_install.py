@@ -25,7 +25,7 @@ def make(target, folder, prefix):
         target,
         f"DESTDIR={folder}",
         f"PREFIX={prefix}",
-        "RELEASE=-c debug --scratch-path .build-debug",
+        "RELEASE=-c debug",
     ]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=1200)
 
