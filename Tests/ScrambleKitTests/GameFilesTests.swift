@@ -120,6 +120,10 @@ struct GameFilesTests {
     for file in files { try folder.write("theirs", as: file) }
     let found = GameFiles(besideExecutable: folder.url.appending(path: "bot"), environment: [:])
     #expect(found.folder == nil)
+    let share = folder.url.appending(path: "share/wordscramble")
+    try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
+    for file in files where file != GameFiles.lexicon { try Data().write(to: share.appending(path: file)) }
+    #expect(GameFiles(besideExecutable: folder.url.appending(path: "bin/bot"), environment: [:]).folder == nil)
     #if os(Linux)
       #expect(try found.loadLexicon().edition == english.edition)
     #endif

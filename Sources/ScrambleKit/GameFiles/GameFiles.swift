@@ -7,7 +7,7 @@
 /// Finds the files of the game, wherever the program was moved.
 ///
 /// `Bundle.module` ends the program when its folder is not where it was built, so it is not used. A folder counts as the game's when the
-/// roots or the lexicon are in it, that of the program when both are; then all files are read from there, and a missing one is reported as an error.
+/// lexicon is in it, that of the program when the roots are there too; then all files are read from there, and a missing one is reported as an error.
 public struct GameFiles: Sendable {
   /// The file with one root a line.
   public static let roots = "start.txt"
@@ -63,8 +63,7 @@ public struct GameFiles: Sendable {
     folder = candidates.first { folder in
       func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: file).path) }
       // The folder of the program may be that of another program, with files of the same names.
-      return folder == beside
-        ? has(GameFiles.roots) && has(GameFiles.lexicon) : has(GameFiles.roots) || has(GameFiles.lexicon)
+      return has(GameFiles.lexicon) && (folder != beside || has(GameFiles.roots))
     }
   }
 
