@@ -73,3 +73,19 @@ public enum ChallengeError: Error, Equatable, Sendable {
   /// One of its words cannot have been found, and why.
   case word(Word, Rejection)
 }
+
+#if !hasFeature(Embedded)
+  extension Challenge: Codable {
+    /// Reads a challenge from its code.
+    public init(from decoder: any Decoder) throws {
+      let code = try decoder.singleValueContainer().decode(String.self)
+      try self.init(code: code.utf8)
+    }
+
+    /// Writes the code.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(String(decoding: code, as: UTF8.self))
+    }
+  }
+#endif

@@ -94,3 +94,7 @@ extension ChallengeResult: Equatable {
     first.challenge == second.challenge && first.standing == second.standing
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ChallengeResult: Codable {}
+#endif

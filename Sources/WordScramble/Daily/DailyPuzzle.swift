@@ -28,7 +28,7 @@ public struct DailyPuzzle: Equatable, Sendable {
   }
 
   /// Returns the number of a day, also of one that has no puzzle.
-  static func number(ofDayCount dayCount: Int) -> Int { dayCount - firstDay + 1 }
+  package static func number(ofDayCount dayCount: Int) -> Int { dayCount - firstDay + 1 }
 
   /// The day of the puzzle.
   public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDay + number - 1) }

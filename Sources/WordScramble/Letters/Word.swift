@@ -120,3 +120,19 @@ extension Word: Comparable {
     first.letters.lexicographicallyPrecedes(second.letters)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Word: Codable {
+    /// Reads a word from its text.
+    public init(from decoder: any Decoder) throws {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      try self.init(text.utf8)
+    }
+
+    /// Writes the word as text.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(description)
+    }
+  }
+#endif

@@ -83,3 +83,12 @@ extension Grade: Named {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Grade: Codable {
+    /// Reads it from its name.
+    public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
+    /// Writes its name.
+    public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
+  }
+#endif

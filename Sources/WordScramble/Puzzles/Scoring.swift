@@ -27,3 +27,12 @@ extension Scoring: Named {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Scoring: Codable {
+    /// Reads it from its name.
+    public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
+    /// Writes its name.
+    public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
+  }
+#endif

@@ -36,3 +36,7 @@ public struct Assist: Equatable, Sendable {
   /// The time of play after which it was taken.
   public let time: PlayTime
 }
+
+#if !hasFeature(Embedded)
+  extension FoundWord: Codable {}
+#endif

@@ -79,3 +79,12 @@ extension Rank: Named {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Rank: Codable {
+    /// Reads it from its name.
+    public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
+    /// Writes its name.
+    public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
+  }
+#endif

@@ -10,6 +10,8 @@ public enum RoundError: Error, Equatable, Sendable {
   case givenWords(Int)
   /// The identity is that of a round with another root or other rules, or no round has it.
   case identity
+  /// The lexicon has no daily puzzle of this number.
+  case daily(Int)
 }
 
 extension Round {

@@ -166,3 +166,35 @@ private struct WordTable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Standing: Codable {}
+  extension LengthCount: Codable {}
+
+  extension HintRow: Codable {
+    private enum CodingKeys: CodingKey { case letter, counts }
+
+    package init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      letter = try values.decode(Word.self, forKey: .letter).ascii[0]
+      counts = try values.decode([Count].self, forKey: .counts)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(String(Unicode.Scalar(letter)), forKey: .letter)
+      try values.encode(counts, forKey: .counts)
+    }
+  }
+
+  extension HintRow.Count: Codable {}
+
+  extension Standing.Next: Codable {
+    enum PointsCodingKeys: String, CodingKey {
+      case _0 = "points"
+      case _1 = "rank"
+    }
+
+    enum WordsCodingKeys: String, CodingKey { case _0 = "words" }
+  }
+#endif

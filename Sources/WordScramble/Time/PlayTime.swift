@@ -51,3 +51,21 @@ public struct PlayTime: Hashable, Comparable, Sendable {
     PlayTime(tenths: first.tenths - second.tenths)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PlayTime: Codable {
+    /// Reads a time from its seconds.
+    public init(from decoder: any Decoder) throws {
+      let tenths = try decoder.singleValueContainer().decode(Double.self) * 10
+      let most = Double(PlayTime.most)
+      // `rounded()` would need the C library's mathematics, which not every program links.
+      self.init(tenths: tenths.isNaN ? 0 : Int(min(max(tenths, -most), most) + (tenths < 0 ? -0.5 : 0.5)))
+    }
+
+    /// Writes the time in seconds.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(Double(tenths) / 10)
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+import Foundation
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+/// Results as JSON, and back.
+struct CodableTests {
+  private static func round() throws -> Round {
+    var round = try Round.daily(number: 330, in: english, at: Moment(seconds: 1_795_000_000, uptime: 0))
+    for (place, word) in Puzzle(of: round, in: english).common.prefix(3).enumerated() {
+      try round.play(word, in: english, after: PlayTime(tenths: 15 * (place + 1)))
+    }
+    round.takeHint(after: .seconds(7))
+    return round
+  }
+
+  private func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private func copy<Value: Codable>(_ value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+  }
+
+  @Test func `what was played is the same after a round trip`() throws {
+    let round = try Self.round()
+    #expect(try copy(round) == round)
+    #expect(try copy(round.found) == round.found)
+    let challenge = Challenge(of: round, in: english)
+    #expect(try copy(challenge) == challenge)
+    let result = try challenge.replay(in: english)
+    #expect(try copy(result) == result)
+    #expect(try copy(result.standing) == result.standing)
+    #expect(try copy(result.round) == result.round)
+  }
+
+  @Test func `words, names and times are written as people read them`() throws {
+    #expect(try json(["milk" as Word]) == #"["milk"]"#)
+    #expect(try json([Rank.wholeString]) == #"["wholeString"]"#)
+    #expect(try json([Scoring.letters]) == #"["letters"]"#)
+    #expect(try json([Grade.hard]) == #"["hard"]"#)
+    #expect(try json([PlayTime(tenths: 123)]) == "[12.3]")
+    #expect(try json(Standing.Next.points(3, .braid)) == #"{"points":{"points":3,"rank":"braid"}}"#)
+    let found = try #require(Self.round().found.last)
+    #expect(try json(found) == #"{"isCommon":true,"points":2,"time":1.5,"word":"\#(found.word)"}"#)
+    let challenge = Challenge(of: try Self.round(), in: english)
+    #expect(try json([challenge]) == #"["\#(challenge)"]"#)
+  }
+
+  @Test func `every case of what has a name is read back`() throws {
+    #expect(try copy(Rank.allCases) == Rank.allCases)
+    #expect(try copy(Scoring.allCases) == Scoring.allCases)
+    #expect(try copy(Grade.allCases) == Grade.allCases)
+  }
+
+  @Test(arguments: [#""mi1k""#, #""""#, "3"])
+  func `what is no word is refused`(json: String) {
+    #expect(throws: (any Error).self) { try JSONDecoder().decode(Word.self, from: Data(json.utf8)) }
+  }
+
+  @Test func `what is no rank, round or challenge is refused`() throws {
+    let json = Data(#""other""#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Rank.self, from: json) }
+    #expect(throws: RecordError.damaged) { try JSONDecoder().decode(Round.self, from: json) }
+    #expect(throws: ChallengeError.damaged) { try JSONDecoder().decode(Challenge.self, from: json) }
+  }
+
+  @Test(arguments: [(12.34, 123), (1e300, 999_999_999), (-1e300, -999_999_999)])
+  func `a time is limited when it is read`(seconds: Double, tenths: Int) throws {
+    let time = try JSONDecoder().decode(PlayTime.self, from: JSONEncoder().encode(seconds))
+    #expect(time.tenths == tenths)
+  }
+}
