@@ -78,6 +78,18 @@ extension TimeZoneOffsets {
 }
 
 extension CivilDate {
+  /// The day that it is now, in the time zone of this computer.
+  public static var today: CivilDate {
+    let now = Moment.now
+    return TimeZoneOffsets.current(around: now).date(ofSecond: now.seconds)
+  }
+
+  /// Reads a date as YYYY-MM-DD (ISO 8601), or returns nil if the text is not one.
+  public init?(iso text: String) {
+    guard let numbers = digits(text, [4, 2, 2]) else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
   /// The date as YYYY-MM-DD (ISO 8601).
   public var iso: String { "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))" }
 }
@@ -88,14 +100,20 @@ extension CivilMonth {
 
   /// Reads a month as YYYY-MM, or returns nil if the text is not one.
   package init?(iso text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }) else {
-      return nil
-    }
-    self.init(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0)
+    guard let numbers = digits(text, [4, 2]) else { return nil }
+    self.init(year: numbers[0], month: numbers[1])
   }
 }
 
 private func digits(_ number: Int, _ count: Int) -> String {
   String(repeating: "0", count: count - String(number).utf8.count) + String(number)
+}
+
+/// Returns the numbers of a text that has as many digits between hyphens, or nil.
+private func digits(_ text: String, _ counts: [Int]) -> [Int]? {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  guard parts.map(\.utf8.count) == counts, text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }) else {
+    return nil
+  }
+  return parts.compactMap { Int($0) }
 }

@@ -67,5 +67,14 @@ extension Lexicon {
   }
 }
 
+extension Wording {
+  /// Opens the wording that comes with the package.
+  ///
+  /// - Throws: A ``FileError`` if the catalog is missing or damaged.
+  public init(in language: Language) throws(FileError) {
+    self.init(try GameFiles().loadCatalog(), in: language)
+  }
+}
+
 /// U+FEFF in UTF-8.
 private let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]

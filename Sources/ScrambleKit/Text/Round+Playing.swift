@@ -1,0 +1,31 @@
+public import WordScramble
+
+extension Round {
+  /// Plays a typed text in a round without a time limit. Empty text is ignored.
+  ///
+  ///     try round.play("milk", in: lexicon)?.points  // 2
+  ///
+  /// - Returns: The found word, or nil if the text is empty.
+  /// - Throws: The first ``WordScramble/Rejection`` that applies.
+  @discardableResult
+  public mutating func play(_ text: some StringProtocol, in lexicon: Lexicon) throws(Rejection) -> FoundWord? {
+    try play(text: text.utf8, in: lexicon)
+  }
+
+  /// Plays a typed text. Empty text is ignored.
+  ///
+  ///     try round.play("worm", in: lexicon, after: .seconds(12))
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - lexicon: The words that count.
+  ///   - time: The time of play since the round began; an earlier time than ``WordScramble/Round/playTime`` has no effect.
+  /// - Returns: The found word, or nil if the text is empty.
+  /// - Throws: The first ``WordScramble/Rejection`` that applies.
+  @discardableResult
+  public mutating func play(
+    _ text: some StringProtocol, in lexicon: Lexicon, after time: PlayTime
+  ) throws(Rejection) -> FoundWord? {
+    try play(text: text.utf8, in: lexicon, after: time)
+  }
+}

@@ -1,0 +1,45 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+struct LexiconWordsTests {
+  private static let planets = ["earth", " Mars", "Neptune", "asteroid", "mars", "", "\r"]
+
+  @Test func `a list of words is a lexicon`() throws {
+    let lexicon = try Lexicon(words: Self.planets)
+    #expect(lexicon.count == 4)
+    #expect(lexicon.contains("MARS") && !lexicon.contains("pluto") && !lexicon.contains("café"))
+    #expect(lexicon.wordClass(of: "earth") == .everyday)
+    #expect(lexicon.roots.map(\.word) == ["asteroid"])
+    let round = try Round("stardate")
+    #expect(Puzzle(of: round, in: lexicon).common.isEmpty)
+    #expect(Array(Puzzle(root: "hamsters", in: lexicon).common) == ["earth", "mars"])
+  }
+
+  @Test func `the order of a list does not matter, its class does`() throws {
+    let editions = try [Self.planets, Self.planets.reversed()].map { try Lexicon(words: $0, .rare).edition }
+    #expect(editions[0] == editions[1])
+    #expect(try Lexicon(words: Self.planets).edition != editions[0])
+  }
+
+  @Test(arguments: [
+    ("spaceship", WordListError.length("spaceship")), ("io", .length("io")), ("café", .notLetters("café")),
+    ("red giant", .notLetters("red giant")),
+  ])
+  func `a word that no lexicon can hold is named`(word: String, error: WordListError) {
+    #expect(throws: error) { try Lexicon(words: ["earth", word, "x"]) }
+    #expect(error.description.contains("“\(word)”"))
+  }
+
+  @Test func `too many words of the same letters are refused`() throws {
+    #expect(throws: WordListError.tooManyWords) {
+      try Lexicon(words: Word.anagrams(40).map(\.description))
+    }
+    #expect(try Lexicon(words: [String]()).count == 0)
+  }
+
+  @Test func `the English words are found by their text`() throws {
+    #expect(english.contains("Zax") && !english.contains("qzx") && !english.contains(""))
+  }
+}

@@ -1,0 +1,67 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+struct RoundStartingTests {
+  @Test func `a round begins with the root as text`() throws {
+    let round = try Round("Silkworm", minimum: 4, scoring: .letters, minutes: 3)
+    #expect((round.root, round.minimum, round.scoring, round.minutes) == ("silkworm", 4, .letters, 3))
+    #expect(abs(round.startedAt - Moment.now.seconds) <= 60)
+    #expect(try Round("silkworm" as Word).root == round.root)
+    #expect(try Round("silkworm").id != Round("silkworm").id, "two rounds on one root are two rounds")
+  }
+
+  @Test func `what is no root throws`() {
+    #expect(throws: WordError.notLetters(["é"])) { try Round("café") }
+    #expect(throws: RoundError.rootLength(2)) { try Round("ab") }
+    #expect(throws: RoundError.minutes(0)) { try Round("silkworm", minutes: 0) }
+  }
+
+  @Test(arguments: [1, 330, 2_912_443])
+  func `a daily puzzle knows its root and its rules`(number: Int) throws {
+    let puzzle = try #require(DailyPuzzle(number: number))
+    let round = try Round.daily(number: number, in: english, minimum: 4, scoring: .letters)
+    #expect(round.root == puzzle.root(in: english))
+    #expect(round.id == .daily(number: number, minimum: 4, scoring: .letters))
+    let ofDay = try Round.daily(on: puzzle.date, in: english)
+    #expect((ofDay.root, ofDay.daily, ofDay.minimum, ofDay.scoring) == (round.root, number, 3, .classic))
+  }
+
+  @Test func `a day without a puzzle throws`() throws {
+    #expect(throws: RoundError.daily(0)) { try Round.daily(number: 0, in: english) }
+    let before = try #require(CivilDate(iso: "2025-12-31"))
+    #expect(throws: RoundError.daily(0)) { try Round.daily(on: before, in: english) }
+    let own = try Lexicon(words: ["silkworm"])
+    #expect(throws: RoundError.daily(330)) { try Round.daily(number: 330, in: own) }
+  }
+
+  @Test func `today is a day of the calendar of this computer`() throws {
+    let days = (CivilDate.today, DailyPuzzle.current(at: .now), CivilDate.today)
+    // Midnight may be between them.
+    #expect(days.1 == DailyPuzzle(date: days.0) || days.1 == DailyPuzzle(date: days.2))
+  }
+
+  @Test(arguments: ["2026-01-01", "2028-02-29", "0001-01-01", "9999-12-31"])
+  func `a date is read as it is written`(text: String) throws { #expect(CivilDate(iso: text)?.iso == text) }
+
+  @Test(arguments: ["2026-1-01", "2026-02-29", "2026-13-01", "0000-01-01", "2026-01-01 ", "+026-01-01", "2026-01", ""])
+  func `what is no date is refused`(text: String) { #expect(CivilDate(iso: text) == nil) }
+
+  @Test func `typed words are played`() throws {
+    var round = try Round("silkworm")
+    #expect(try round.play(" Milk ", in: english)?.points == 2)
+    #expect(try round.play("worms"[...], in: english, after: .seconds(12))?.time == .seconds(12))
+    #expect(try round.play(" ", in: english) == nil)
+    #expect(throws: Rejection.lettersNotInRoot(letter: UInt8(ascii: "l"), available: 1)) {
+      try round.play("mill", in: english)
+    }
+    #expect(round.found.map(\.word) == ["worms", "milk"])
+  }
+}
+
+extension DailyPuzzle {
+  fileprivate static func current(at moment: Moment) -> DailyPuzzle? {
+    TimeZoneOffsets.current(around: moment).today(at: moment)
+  }
+}
