@@ -18,8 +18,7 @@ struct SharedTests {
 
   /// Opens the round of a link as another device does.
   private func open(_ link: String, name: String?, in game: inout Game) throws -> [String] {
-    let visit = SharedVisit(
-      shared: try SharedRound(pasted: Array(link.utf8)), name: name.map { Array($0.utf8) })
+    let visit = SharedVisit(shared: try SharedRound(pasted: link), name: name)
     return try visit.play(in: &game, wording(), at: now)
   }
 

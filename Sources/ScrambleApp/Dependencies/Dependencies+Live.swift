@@ -23,7 +23,7 @@ extension Dependencies {
       files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
     if environment["WORDSCRAMBLE_STORAGE"] != "none" { dependencies.save(in: stateFolder) }
     // If the text is not a word, a root is dealt.
-    dependencies.customRoots = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0.utf8) }.map { [$0] }
+    dependencies.customRoots = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0) }.map { [$0] }
     let page = bundle.object(forInfoDictionaryKey: "WordScramblePage") as? String
     dependencies.page = environment["WORDSCRAMBLE_PAGE"] ?? page
     #if os(macOS)

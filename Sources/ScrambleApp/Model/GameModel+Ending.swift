@@ -87,7 +87,7 @@ extension GameModel {
   var link: String { link(to: game) }
 
   private func link(to game: Game) -> String {
-    address + "#" + String(decoding: game.challenge.code, as: UTF8.self)
+    game.challenge.link(to: address)
   }
 
   /// What links lead to: the page if its address is known, otherwise the app.

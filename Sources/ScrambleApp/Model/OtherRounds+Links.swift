@@ -22,7 +22,7 @@ struct ReceivedChallenge {
   init(_ link: String, in lexicon: Lexicon, today: Int?, wording: Wording) {
     var root: Word?
     do throws(ChallengeError) {
-      let opened = try Challenge(pasted: Array(link.utf8))
+      let opened = try Challenge(pasted: link)
       root = opened.root
       let result = try opened.replay(in: lexicon)
       options = DealOptions(answering: result, today: today ?? .max, in: lexicon)

@@ -35,7 +35,7 @@ extension OtherRounds {
   func openSet(_ link: String) {
     do throws(CodeError) {
       guard let sensitiveWords = model.game.sensitiveWords else { throw .damaged }
-      show(try PuzzleSet(pasted: Array(link.utf8), avoiding: sensitiveWords))
+      show(try PuzzleSet(pasted: link, avoiding: sensitiveWords))
     } catch {
       refuse(wording.text(of: error))
     }
@@ -105,7 +105,7 @@ extension OtherRounds {
 
   /// The code that is handed in; nil before a seat is typed, or if no round was begun.
   var handInCode: String? {
-    handIn.flatMap { $0.rounds.isEmpty ? nil : String(decoding: $0.code, as: UTF8.self) }
+    handIn.flatMap { $0.rounds.isEmpty ? nil : $0.description }
   }
 
   /// The name of the file of the code, without its ending: "seat-07".

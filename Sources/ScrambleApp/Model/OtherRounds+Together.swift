@@ -29,7 +29,7 @@ struct Together {
   /// Shows something, and offers the name and the color of a player.
   fileprivate init(_ shown: Shown, offering player: SharedPlayer?, color: Int = 0) {
     self.shown = shown
-    name = String(decoding: player?.name ?? [], as: UTF8.self)
+    name = player?.nameText ?? ""
     self.color = player?.color ?? color
   }
 
@@ -61,7 +61,7 @@ extension OtherRounds {
   /// Opens a link to a shared round, or its code alone, and shows who plays; nothing is changed before the player decides.
   func openSharedRound(_ link: String) {
     do throws(CodeError) {
-      let shared = try SharedRound(pasted: Array(link.utf8))
+      let shared = try SharedRound(pasted: link)
       let invitation = SharedInvitation(shared, in: model.game, wording: wording)
       let offered = invitation.own ?? model.game.sharedRecords.latestPlayer
       together = Together(.invitation(invitation), offering: offered, color: shared.freeColor)
@@ -118,7 +118,7 @@ extension OtherRounds {
   private func play(_ invitation: SharedInvitation, as id: UInt64?) {
     guard !invitation.isFull || id != nil else { return }
     let named = SharedPlayer(
-      id: id ?? model.dependencies.nextSeed(), name: Array(together.name.utf8), color: together.color)
+      id: id ?? model.dependencies.nextSeed(), name: together.name, color: together.color)
     let player = invitation.own ?? named
     do throws(SharedRoundError) {
       var tried = model.game

@@ -69,9 +69,8 @@ struct SharedInvitation {
 
   /// Returns the player of the same name as whoever plays here for the first time; nil if there is none.
   func namesake(of name: String) -> SharedStandings.Name? {
-    let typed = Together.shortened(name).lowercased()
-    guard own == nil, !typed.isEmpty else { return nil }
-    return names.first { String(decoding: $0.text, as: UTF8.self).lowercased() == typed }
+    guard own == nil, let player = shared.player(named: name) else { return nil }
+    return names.first { $0.id == player.id && !$0.text.isEmpty }
   }
 }
 

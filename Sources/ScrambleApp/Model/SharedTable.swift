@@ -24,7 +24,7 @@ struct SharedTable {
     standings = game.standings(of: record)
     month = game.sharedMonth(of: record.shared.puzzle.table, today).flatMap { $0.seen > 1 ? $0 : nil }
     canPlayToday = game.canPlayAgainTogether(today)
-    link = String(decoding: record.shared.link(to: Array(address.utf8)), as: UTF8.self)
+    link = record.shared.link(to: address)
   }
 }
 

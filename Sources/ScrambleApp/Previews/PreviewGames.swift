@@ -161,7 +161,7 @@ extension Dependencies {
     var dependencies = Dependencies(
       files: GameFiles(folder: sources.appending(path: "ScrambleKit/Resources")), language: language,
       nextSeed: { generator.next() })
-    dependencies.customRoots = [root].compactMap { try? Word($0.utf8) }  // A preview names a word.
+    dependencies.customRoots = [root].compactMap { try? Word($0) }  // A preview names a word.
     return dependencies
   }
 

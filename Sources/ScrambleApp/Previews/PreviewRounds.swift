@@ -70,7 +70,7 @@ extension GameModel {
 extension PuzzleSet {
   /// Three rounds of three minutes, with words that a class is learning.
   static var preview: PuzzleSet {
-    let words = { (texts: [String]) in texts.compactMap { try? Word($0.utf8) } }
+    let words = { (texts: [String]) in texts.compactMap { try? Word($0) } }
     guard
       let set = PuzzleSet(
         roots: words(["silkworm", "planters", "notebook"]), minutes: 3, unitWords: words(["milk", "plant", "worm"]))

@@ -35,7 +35,7 @@
   extension Word {
     /// Reads letters to play with: 3 to 15 from a to z.
     init(rootArgument text: String) throws {
-      guard let word = try? Word(text.utf8) else {  // The sentence is the same for both errors.
+      guard let word = try? Word(text) else {  // The sentence is the same for both errors.
         throw ValidationError("only letters from a to z can be played with")
       }
       guard Round.rootLengths.contains(word.count) else {

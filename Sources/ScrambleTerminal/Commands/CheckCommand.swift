@@ -28,7 +28,7 @@
       let lexicon = try resources.files.loadLexicon()
       var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
       for text in found.split(separator: ",") {
-        if let word = try? Word(text.utf8) { round.assumeFound(word) }  // What is no word cannot be repeated.
+        if let word = try? Word(text) { round.assumeFound(word) }  // What is no word cannot be repeated.
       }
       let foundWord: FoundWord?
       do throws(Rejection) {

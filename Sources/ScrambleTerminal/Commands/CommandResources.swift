@@ -31,7 +31,7 @@
     func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
       let sensitiveWords = try files.loadSensitiveWords()
       do throws(CodeError) {
-        return try PuzzleSet(pasted: Array(text.utf8), avoiding: sensitiveWords)
+        return try PuzzleSet(pasted: text, avoiding: sensitiveWords)
       } catch {
         throw Output.failure(65, wording.text(of: error))
       }

@@ -107,7 +107,7 @@
       let lexicon = try resources.files.loadLexicon()
       var root: Word?
       do throws(ChallengeError) {
-        let challenge = try Challenge(pasted: Array(challenge.utf8))
+        let challenge = try Challenge(pasted: challenge)
         root = challenge.root
         let today = Clock.system.today?.number ?? .max
         return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
@@ -121,10 +121,7 @@
     }
 
     private func sharedVisit(_ resources: CommandResources, _ wording: Wording) throws -> SharedVisit? {
-      try shared.map { code in
-        SharedVisit(
-          shared: try resources.sharedRound(Array(code.utf8), wording), name: name.map { Array($0.utf8) })
-      }
+      try shared.map { SharedVisit(shared: try resources.sharedRound(Array($0.utf8), wording), name: name) }
     }
 
     /// The separate game of a pipe, and what is told of it first.

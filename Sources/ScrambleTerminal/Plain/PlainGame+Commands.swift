@@ -99,7 +99,7 @@ extension PlainGame {
     }
     let handIn = game.handIn(of: set, seat: seat)
     let sentence = wording.text(of: handIn, in: set)
-    return handIn.rounds.isEmpty ? [sentence] : [sentence, String(decoding: handIn.code, as: UTF8.self)]
+    return handIn.rounds.isEmpty ? [sentence] : [sentence, handIn.description]
   }
 
   func words(_ words: [Word]) -> String {

@@ -155,7 +155,7 @@ extension Layout {
       let handIn = game.handIn(of: set, seat: number)
       lines += [Line()] + paragraph(wording.text(of: handIn, in: set))
       if !handIn.rounds.isEmpty {
-        lines += paragraph(String(decoding: handIn.code, as: UTF8.self))
+        lines += paragraph(handIn.description)
         lines += [Line()] + paragraph(wording.text(.handInCommand, .number(number)))
       }
     }

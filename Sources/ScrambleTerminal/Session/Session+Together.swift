@@ -35,8 +35,3 @@ extension Session {
     return wording.chat(about: shared, link: shared.link(to: page), avoiding: game.sensitiveWords)
   }
 }
-
-extension SharedRound {
-  /// The round as a link: the address of a page, which may be empty, and the code behind `#`.
-  func link(to page: String) -> String { String(decoding: link(to: Array(page.utf8)), as: UTF8.self) }
-}
