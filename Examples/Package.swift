@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let game: [Target.Dependency] = [
+  .product(name: "ScrambleKit", package: "word-scramble"),
+  .product(name: "WordScramble", package: "word-scramble"),
+]
+
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v14)],
+  // With `name:`, the folder of the clone may have any name.
+  dependencies: [.package(name: "word-scramble", path: "..", traits: [])],
+  targets: [
+    .executableTarget(name: "Animals", dependencies: game),
+    .executableTarget(name: "Bot", dependencies: game),
+    .executableTarget(name: "Checker", dependencies: game),
+    .executableTarget(name: "Tutorial", dependencies: game),
+  ]
+)

@@ -1,0 +1,33 @@
+// A game with a list of words of one's own: which animals are in an animal?
+import ScrambleKit
+import WordScramble
+
+let animals = """
+  aardvark antelope ant ape asp bat bear bee cat cow dog eagle eel elephant emu ewe gnat goat hare hen horse lion mole moth nit panther
+  pig ram rat raven sheep snail stag tern tiger toad viper wasp wolf
+  """
+let lexicon = try Lexicon(words: animals.split(whereSeparator: \.isWhitespace))
+
+// The words of eight letters are roots. The best one has the most other words in it.
+let puzzles = lexicon.roots.map { Puzzle(root: $0.word, in: lexicon) }
+let best = puzzles.max { $0.common.count < $1.common.count }!
+print("\(best.root): \(best.common.map(\.description).joined(separator: ", "))")
+
+var round = try Round(best.root)
+for word in ["hen", "plant", "rat"] {
+  do throws(Rejection) {
+    try round.play(word, in: lexicon)
+    print("\(word): yes")
+  } catch {
+    print("\(word): \(error.code)")
+  }
+}
+let standing = Standing(of: round, in: best)
+print("\(standing.foundCount) of \(standing.total) animals")
+
+// A list that no lexicon can hold is refused, with the word.
+do throws(WordListError) {
+  _ = try Lexicon(words: ["gnu", "rhinoceros"])
+} catch {
+  print(error)
+}

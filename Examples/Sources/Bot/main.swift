@@ -1,0 +1,20 @@
+// Plays the puzzle of a day, and prints a link to the round: `swift run Bot`, or `swift run Bot 2026-11-26`.
+import ScrambleKit
+import WordScramble
+
+let date = CommandLine.arguments.dropFirst().first.map { CivilDate(iso: $0) } ?? .today
+guard let date else { fatalError("a date is written like 2026-11-26") }
+
+let lexicon = try Lexicon.english()
+var round = try Round.daily(on: date, in: lexicon)
+let puzzle = Puzzle(of: round, in: lexicon)
+
+// Half of the words that count, the shortest first, one every five seconds.
+for (place, word) in puzzle.common.reversed().prefix(puzzle.common.count / 2).enumerated() {
+  try round.play(word, in: lexicon, after: .seconds(5 * (place + 1)))
+}
+round.end()
+
+let standing = Standing(of: round, in: puzzle)
+print("\(date.iso), \(round.root): \(standing.foundCount) of \(standing.total) words, \(standing.score) points")
+print(Challenge(of: round, in: lexicon).link(to: "https://words.example/"))
