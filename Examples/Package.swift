@@ -10,7 +10,7 @@ let package = Package(
   name: "Examples",
   platforms: [.macOS(.v14)],
   // With `name:`, the folder of the clone may have any name.
-  dependencies: [.package(name: "word-scramble", path: "..", traits: [])],
+  dependencies: [.package(name: "word-scramble", path: "..")],
   targets: [
     .executableTarget(name: "Animals", dependencies: game),
     .executableTarget(name: "Bot", dependencies: game),

@@ -5,7 +5,7 @@ let package = Package(
   name: "Server",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "word-scramble", path: "../..", traits: []),
+    .package(name: "word-scramble", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
   ],
   targets: [
