@@ -13,7 +13,7 @@ extension GameFiles {
 
   /// Reads the roots, one a line; blank lines are ignored, and so is the byte order mark with which some editors begin a file.
   ///
-  /// - Returns: The roots; if the file has none, ``WordScramble/Dealer`` falls back to its default root.
+  /// - Returns: The roots; if the file has none, a game falls back to its default root.
   public func loadRoots() throws(FileError) -> [Word] {
     var roots = [Word]()
     let bytes = try bytes(of: GameFiles.roots)

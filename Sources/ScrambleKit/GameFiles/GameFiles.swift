@@ -32,7 +32,8 @@ public struct GameFiles: Sendable {
     self.folder = folder
   }
 
-  /// Looks for the files of the running program, see ``init(besideExecutable:environment:)``.
+  /// Looks for the files of the running program: in the folder that `WORDSCRAMBLE_RESOURCES` names, beside the program, in
+  /// `../share/wordscramble`; otherwise takes the copies inside the program.
   ///
   /// - Parameter environment: The variables of the process.
   public init(environment: [String: String] = [:]) {

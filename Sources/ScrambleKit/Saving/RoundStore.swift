@@ -3,7 +3,7 @@ import WordScramble
 /// Saves rounds in a folder: saved rounds are on disk, and two programs at once lose nothing.
 ///
 /// `history.txt` has every round in which something was done, one record after the other; a found word appends the record of its round and
-/// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of ``WordScramble/Record``.
+/// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of `Record`.
 public struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile

@@ -3,7 +3,7 @@ public import WordScramble
 
 /// Sentences about the marks of a class, the same in the terminal and in the app.
 extension Wording {
-  /// The headings of ``Marks/csv(headings:names:notes:)``: "Seat", "Name", "1. silkworm: Words" and so on.
+  /// The headings of `Marks.csv(headings:names:notes:)`: "Seat", "Name", "1. silkworm: Words" and so on.
   public func headings(ofMarksIn set: PuzzleSet) -> [String] {
     let groups = set.roots.enumerated().map { "\($0 + 1). \($1)" } + [text(.marksAll)]
     let figures = [text(.marksWords), text(.marksPoints), text(.marksUnits)]
@@ -15,7 +15,9 @@ extension Wording {
 
   /// What a teacher should know of a seat, or nothing.
   ///
-  /// - Parameter isOpenTold: Whether that a round is still being played is among it.
+  /// - Parameters:
+  ///   - row: The hand-in of the seat.
+  ///   - isOpenTold: Whether that a round is still being played is among it.
   public func notes(on row: Marks.Row, isOpenTold: Bool = true) -> [String] {
     let notes = [
       row.total.isOpen && isOpenTold ? text(.marksIsOpen) : nil, repeatNote(on: row),

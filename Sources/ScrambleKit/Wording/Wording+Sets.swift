@@ -4,7 +4,9 @@ public import WordScramble
 extension Wording {
   /// What a set is called: by the name that it was given or else by its first root, "Set silkworm + 7".
   ///
-  /// - Parameter name: The name in UTF-8, or nothing.
+  /// - Parameters:
+  ///   - set: The set.
+  ///   - name: The name in UTF-8, or nothing.
   public func name(of set: PuzzleSet, named name: [UInt8] = []) -> String {
     guard name.isEmpty else { return String(decoding: name, as: UTF8.self) }
     let (root, others) = (Argument.text("\(set.roots[0])"), set.roots.count - 1)

@@ -90,7 +90,7 @@ package enum PastedLink {
 }
 
 extension Challenge {
-  /// Reads a link as it was pasted, or its code alone; see ``PastedLink``.
+  /// Reads a link as it was pasted, or its code alone; what chats and mails do to links is undone.
   ///
   /// - Throws: ``ChallengeError/damaged`` or ``ChallengeError/newer``.
   public init(pasted text: [UInt8]) throws(ChallengeError) {

@@ -8,7 +8,7 @@ public struct DealOptions: Equatable, Sendable {
   package var daily: Int?
   /// The seed of the first root; such a round is always a new one.
   package var seed: UInt64?
-  /// How many minutes the round may take, see ``Round/minutes``; it holds for this round only.
+  /// How many minutes the round may take, see ``Round/minutes-property``; it holds for this round only.
   public var minutes: Int?
   /// The challenge that the round answers.
   package var answering: ChallengeResult?

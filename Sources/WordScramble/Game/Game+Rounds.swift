@@ -21,7 +21,7 @@ extension Game {
     answer(request.answering)
   }
 
-  /// Deals another round by ``options``; the player can go back to the current one. In the middle of a timed round it has the same minutes.
+  /// Deals another round by the options; the player can go back to the current one. In the middle of a timed round it has the same minutes.
   public mutating func newWord(seed: UInt64, at moment: Moment) {
     newWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
   }

@@ -4,7 +4,7 @@
 ///     try game.play(text: "milk".utf8, at: now)?.points  // 2
 ///     for record in game.takeUnsaved() { … }            // the front end saves it
 ///
-/// It is a value; time and random seeds are arguments. A front end shows ``standing`` and calls what the player asks for; it decides
+/// It is a value; time and random seeds are arguments. A front end shows how the round stands and calls what the player asks for; it decides
 /// nothing itself.
 public struct Game: Sendable {
   /// The words that count.

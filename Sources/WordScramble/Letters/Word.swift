@@ -12,12 +12,12 @@ public struct Word: Hashable, Sendable {
     self.letters = letters
   }
 
-  /// Creates a word from the bytes of a text, without what ``trimmed(_:)`` leaves out.
+  /// Creates a word from the bytes of a text, without white space at either end and full stops and commas at its end.
   ///
   /// `A` to `Z` count as `a` to `z`. Nothing else is folded, so the answer depends on no locale and on no Unicode table.
   ///
   /// - Parameter text: UTF-8, or any bytes at all.
-  /// - Throws: ``WordError/empty`` if nothing is left, ``WordError/notLetters`` if there is anything but letters.
+  /// - Throws: ``WordError/empty`` if nothing is left, ``WordError/notLetters(_:)`` if there is anything but letters.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ text: some Sequence<UInt8>) throws(WordError) {
     let bytes = Word.trimmed(Array(text))

@@ -47,7 +47,7 @@ extension Round {
     removedAfter = playTime
   }
 
-  /// Notes that the player looked at the hint: ``Standing/hints``.
+  /// Notes that the player looked at the hint.
   ///
   /// - Parameter time: The time of play; an earlier time than ``playTime`` has no effect.
   public mutating func takeHint(after time: PlayTime) {

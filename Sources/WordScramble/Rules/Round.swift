@@ -96,7 +96,7 @@ public struct Round: Equatable, Sendable {
   ///   - guess: The word the player spelled.
   ///   - lexicon: The words that count.
   /// - Returns: The found word, which is now the first of ``found``.
-  /// - Throws: The first ``Rejection`` that applies; no word is added then. A round with ``minutes`` throws ``Rejection/roundEnded``: its time
+  /// - Throws: The first ``Rejection`` that applies; no word is added then. A timed round throws ``Rejection/roundEnded``: its time
   ///   would never be up, so it takes words by ``play(_:in:after:)`` alone.
   /// - Complexity: that of ``play(_:in:after:)``.
   @discardableResult

@@ -59,9 +59,11 @@ extension PuzzleSet {
 }
 
 extension PuzzleSet {
-  /// Reads a link as it was pasted, or its code alone; see ``PastedLink``.
+  /// Reads a link as it was pasted, or its code alone; what chats and mails do to links is undone.
   ///
-  /// - Parameter sensitiveWords: A code with one of these, delicate words excepted, is damaged.
+  /// - Parameters:
+  ///   - text: The link or the code, in UTF-8.
+  ///   - sensitiveWords: A code with one of these, delicate words excepted, is damaged.
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   public init(pasted text: [UInt8], avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
     try self.init(code: PastedLink.mended(text), avoiding: sensitiveWords)

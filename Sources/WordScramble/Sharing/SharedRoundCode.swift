@@ -28,7 +28,7 @@ extension SharedRound {
     self = read
   }
 
-  /// Reads a link as it was pasted, or its code alone; see ``PastedLink``.
+  /// Reads a link as it was pasted, or its code alone; what chats and mails do to links is undone.
   ///
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   public init(pasted text: [UInt8]) throws(CodeError) {
