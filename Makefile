@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check gallery check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check gallery docs check lint types format lexicon wasm bench bench-web clean
 
 # Every build for this machine has all traits. It has a folder of its own, so that it and a plain `swift build`, which has none, do not build
 # each other's again.
@@ -187,6 +187,11 @@ gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check al
 	@python3 Tests/Views/prepare.py iOS
 	@cd .build-app/iOS && swift build --product Gallery --scratch-path .build --disable-index-store
 	@$(PYTHON) Tests/Views/gallery.py $(if $(README),--readme)
+
+# BASE=word-scramble: for a host that has it at this path.
+docs: swift-is-there ## Build the documentation of core and kit, a page of each type (BASE=…)
+	swift build --scratch-path $(DEBUG) --target ScrambleKit
+	@python3 Documentation/build.py $(if $(BASE),--base '$(BASE)') $(DEBUG)/debug .build-docs
 
 # MUTANTS=yes: also make deliberate mistakes in the views, each of which must be refused.
 apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)

@@ -16,6 +16,14 @@ def built(name, variable):
 
 
 @pytest.fixture(scope="session")
+def modules():
+    """The folder with the modules that the package manager has built, beside the program that is tested."""
+    folder = Path(os.environ.get("WORDSCRAMBLE", BUILT / "wordscramble")).resolve().parent
+    assert (folder / "Modules").exists(), f"{folder}/Modules is missing; `make build-tests` makes it"
+    return folder
+
+
+@pytest.fixture(scope="session")
 def program():
     return built("wordscramble", "WORDSCRAMBLE")
 

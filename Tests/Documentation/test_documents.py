@@ -11,7 +11,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 READMES = [ROOT / "Apple/README.md", ROOT / "Apple/Steps/README.md", ROOT / "Data/README.md"]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *READMES, *(ROOT / "Documentation").rglob("*.md")], key=str)
+ARTICLES = [*ROOT.glob("Sources/*/*.docc/*.md")]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *READMES, *(ROOT / "Documentation").rglob("*.md"), *ARTICLES], key=str)
 FILES = tuple(f".{ending}`" for ending in ("docc", "json", "md", "swift", "xcconfig", "xcodeproj", "xcstrings"))
 MANIFEST = """\
 // swift-tools-version: 6.2

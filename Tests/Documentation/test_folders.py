@@ -20,9 +20,13 @@ def code(folder):
     return "\n".join(NOT_CODE.sub(" ", file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.swift")))
 
 
+def is_code(path):
+    return path.is_dir() and path.suffix != ".docc"
+
+
 def uses(target):
     """The folders of a target, each with the others whose types it names; a file beside the folders is no part of one."""
-    sources = {folder.name: code(folder) for folder in sorted((SOURCES / target).iterdir()) if folder.is_dir()}
+    sources = {folder.name: code(folder) for folder in sorted((SOURCES / target).iterdir()) if is_code(folder)}
     types = {name: set(TYPE.findall(text)) for name, text in sources.items()}
     # A name that two folders define, such as that of a nested type, does not tell which one is meant.
     unique = {

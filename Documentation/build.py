@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Builds the documentation of core and kit as a static site, from their catalogs and their comments, without a warning: `make docs`."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from symbol_graphs import IS_MAC, extract
+
+ROOT = Path(__file__).resolve().parent.parent
+# Those with a catalog, each after the one that its pages link to.
+DOCUMENTED = ["WordScramble", "ScrambleKit"]
+# What the tests read: an archive without a file of HTML for each page.
+PLAIN = ["--no-transform-for-static-hosting"]
+
+
+def catalog(module):
+    return ROOT / f"Sources/{module}/{module}.docc"
+
+
+def docc():
+    """The compiler of documentation, which a toolchain has beside that of Swift, or nothing."""
+    if IS_MAC:
+        return ["xcrun", "docc"]
+    compiler = shutil.which("swiftc")
+    tool = Path(compiler).resolve().with_name("docc") if compiler else None
+    return [tool] if tool and tool.exists() else None
+
+
+def convert(catalog: Path, graphs: Path, archive: Path, dependencies=(), hosting=PLAIN):
+    """Converts a catalog with the symbol graphs of its module; a warning is an error."""
+    options = ["--additional-symbol-graph-dir", graphs, "--output-path", archive, "--warnings-as-errors"]
+    options += ["--fallback-bundle-identifier", catalog.stem, "--fallback-default-module-kind", "Library"]
+    # So that the pages of the kit link to those of the core.
+    options += ["--enable-experimental-external-link-support"]
+    options += [option for dependency in dependencies for option in ("--dependency", dependency)]
+    return run("convert", catalog, *options, *hosting)
+
+
+def run(*arguments):
+    command = [*docc(), *arguments]
+    return subprocess.run([*map(str, command)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def archives(built: Path, folder: Path, hosting=PLAIN):
+    """Converts both catalogs, each into an archive."""
+    made = []
+    for module in DOCUMENTED:
+        extract(module, built, folder / "graphs" / module)
+        archive = folder / f"{module}.doccarchive"
+        expect(convert(catalog(module), folder / "graphs" / module, archive, made, hosting))
+        made.append(archive)
+    return made
+
+
+def site(built: Path, folder: Path, base=None):
+    """Converts both catalogs into one site, with a file for each page, so that any host can serve it."""
+    hosting = ["--transform-for-static-hosting", *(["--hosting-base-path", base] if base else [])]
+    made = archives(built, folder, hosting)
+    expect(run("merge", *made, "--synthesized-landing-page-name", "Word Scramble", "--output-path", folder / "site"))
+    return folder / "site"
+
+
+def expect(run):
+    if run.returncode:
+        raise SystemExit(run.stdout)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("built", type=Path, help="the folder of the debug build")
+    parser.add_argument("site", type=Path, help="the folder of the site, which is replaced")
+    parser.add_argument("--base", help="the path of the site on its host, such as word-scramble")
+    arguments = parser.parse_args()
+    if not docc():
+        raise SystemExit("docc is missing: https://www.swift.org/install")
+    with tempfile.TemporaryDirectory() as folder:
+        made = site(arguments.built, Path(folder), arguments.base)
+        shutil.rmtree(arguments.site, ignore_errors=True)
+        shutil.move(made, arguments.site)
+    path = "http://localhost:8000/documentation/"
+    print(f"The documentation is in {arguments.site}. `python3 -m http.server -d {arguments.site}` shows it at {path}")
+
+
+if __name__ == "__main__":
+    main()

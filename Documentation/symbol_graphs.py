@@ -1,0 +1,44 @@
+"""The symbol graphs of the modules that the package manager has built: all public declarations, with their comments."""
+
+from __future__ import annotations  # So that the Python of an older Mac reads this too.
+
+import json
+import platform
+import subprocess
+from pathlib import Path
+
+# What a user of the package imports, each after those that it imports itself.
+MODULES = ["WordScramble", "ScrambleClass", "ScrambleKit"]
+IS_MAC = platform.system() == "Darwin"
+
+
+def output(*command):
+    return subprocess.run([*map(str, command)], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def target():
+    """For which system the modules are built."""
+    triple = json.loads(output("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
+    # The oldest macOS of the manifest, for which the package manager builds there.
+    return f"{triple}14.0" if IS_MAC else triple
+
+
+def extract(module, built: Path, into: Path):
+    """Writes the graph of a module into a folder, and one for each module whose types it extends."""
+    into.mkdir(parents=True, exist_ok=True)
+    map_file = built / "CEmbeddedFiles.build/module.modulemap"
+    options = ["-module-name", module, "-I", built / "Modules", "-target", target(), "-output-dir", into]
+    options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
+    options += ["-sdk", output("xcrun", "--show-sdk-path")] if IS_MAC else []
+    # Extensions get pages of their own, under the types that they extend. What the library of Swift adds to every type is left out.
+    options += ["-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols"]
+    run = subprocess.run(["swift", "symbolgraph-extract", *map(str, options)], capture_output=True, text=True)
+    if run.returncode:
+        raise SystemExit(f"{run.stderr}{built} has no module {module} that can be read; `make build-tests` makes it.")
+
+
+def graphs(module, built: Path, into: Path):
+    """The graphs of a module: its own, and those of the modules whose types it extends."""
+    extract(module, built, into)
+    files = [into / f"{module}.symbols.json", *sorted(into.glob(f"{module}@*.symbols.json"))]
+    return [json.loads(file.read_text(encoding="utf-8")) for file in files]
