@@ -2,9 +2,10 @@ package import WordScramble
 
 /// Roots for the words that a class is learning.
 ///
-///     let suggestions = SetSuggestions(for: [carbon, ocean, atom], in: lexicon)
-///     suggestions.all[0].words  // carbon, ocean: 2 of 3
-///     suggestions.uncovered(by: suggestions.proposed).unheld  // the words that no root holds
+///     let suggestions = try SetSuggestions(for: ["milk", "worm"].map { try Word($0.utf8) }, in: lexicon)
+///     suggestions.all[0].root  // silkworm
+///     suggestions.all[0].words  // milk, worm
+///     suggestions.uncovered(by: suggestions.proposed).unheld  // []
 package struct SetSuggestions: Equatable, Sendable {
   /// Roots that together hold all words that can be held, each with the words that it holds. The one that adds most comes first.
   package let roots: [Covering]

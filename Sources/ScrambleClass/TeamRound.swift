@@ -3,7 +3,7 @@ package import WordScramble
 /// A round that a class plays together in front of a projector: what is called out is given to a team.
 ///
 ///     var game = TeamRound(round)
-///     try game.play(text: Array("milk".utf8), team: 2, in: lexicon)
+///     try game.play(text: Array("silk".utf8), team: 2, in: lexicon)
 ///     game.scores[1].points  // 2
 package struct TeamRound: Sendable {
   /// The most teams.
@@ -48,7 +48,7 @@ package struct TeamRound: Sendable {
 
 /// What the teams of a class have in all rounds of a set together.
 ///
-///     TeamStandings(points: [[2, 4], [5, 3]]).totals   // [7, 7]
+///     TeamStandings(points: [[2, 4], [5, 3]]).totals  // [7, 7]
 ///     TeamStandings(points: [[2, 4], [5, 3]]).leaders  // [1, 2]
 package struct TeamStandings: Equatable, Sendable {
   /// The points of each team in all rounds.

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import examples
 import pytest
 
 BUILT = Path(__file__).resolve().parents[2] / ".build-make/debug"
@@ -21,6 +22,12 @@ def modules():
     folder = Path(os.environ.get("WORDSCRAMBLE", BUILT / "wordscramble")).resolve().parent
     assert (folder / "Modules").exists(), f"{folder}/Modules is missing; `make build-tests` makes it"
     return folder
+
+
+@pytest.fixture(scope="session")
+def package(modules, tmp_path_factory):
+    """The same modules as a library, which examples are linked with."""
+    return examples.Package(modules, tmp_path_factory.mktemp("examples"))
 
 
 @pytest.fixture(scope="session")

@@ -8,22 +8,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from code_blocks import manifest
 
 ROOT = Path(__file__).resolve().parents[2]
 READMES = [ROOT / "Apple/README.md", ROOT / "Apple/Steps/README.md", ROOT / "Data/README.md"]
 ARTICLES = [*ROOT.glob("Sources/*/*.docc/*.md")]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *READMES, *(ROOT / "Documentation").rglob("*.md"), *ARTICLES], key=str)
 FILES = tuple(f".{ending}`" for ending in ("docc", "json", "md", "swift", "xcconfig", "xcodeproj", "xcstrings"))
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "Example",
-  dependencies: [{dependency}],
-  targets: [.executableTarget(name: "Example", dependencies: [{products}])]
-)
-"""
 
 
 def blocks(document, language):
@@ -87,25 +78,15 @@ def test_the_readmes_have_the_same_code():
     assert block.findall(chinese) == block.findall(english)
 
 
-def test_the_swift_example_of_the_readme_compiles(program, tmp_path):
-    (tmp_path / "main.swift").write_text(blocks(ROOT / "README.md", "swift")[0])
-    built = program.parent
-    modules = ["-I", built / "Modules", "-Xcc", f"-fmodule-map-file={built}/CEmbeddedFiles.build/module.modulemap"]
-    command = ["swiftc", "-typecheck", "-swift-version", "6", *modules, tmp_path / "main.swift"]
-    run = subprocess.run(command, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
-
-
 @pytest.mark.thorough
 def test_the_swift_example_of_the_readme_prints_its_documented_output_and_fetches_nothing(tmp_path):
     readme = ROOT / "README.md"
-    source, manifest = blocks(readme, "swift")
+    source, parts = blocks(readme, "swift")
     (answer,) = blocks(readme, "text")
-    dependency, products = manifest.splitlines()
     (tmp_path / "word-scramble").symlink_to(ROOT)
     example = tmp_path / "example"
     (example / "Sources/Example").mkdir(parents=True)
-    (example / "Package.swift").write_text(MANIFEST.format(dependency=dependency, products=products))
+    (example / "Package.swift").write_text(manifest(parts.splitlines()))
     (example / "Sources/Example/main.swift").write_text(source)
     command = [shutil.which("swift"), "run", "--quiet"]
     run = subprocess.run(command, cwd=example, capture_output=True, text=True, env=quiet_environment(), timeout=300)

@@ -1,103 +1,161 @@
-"""The programs in Examples are built as somebody builds them who uses the package, and do what they say."""
+"""The tests of code blocks tell what is wrong with one: each mistake here is made up."""
 
-import json
-import re
-import shutil
-import socket
-import subprocess
-import urllib.error
-import urllib.request
 from pathlib import Path
 
-import pytest
-from test_documents import ROOT, quiet_environment
+from code_blocks import ROOT, Block, examples, excerpt_faults, of_comments, of_document
+from examples import Check
 
-EXAMPLES = ROOT / "Examples"
-# Outside the tests' own build, whose traits and flags a user of the package does not have.
-BUILT = ROOT / ".build-examples"
-LINK = "https://words.example/#c1.idIsJFAgGqBUpbEEwkO7ykFQnNBCnNAinGkynGjCnGhCnFDCmxAimwkymgRCmSMSmRlCmKkymKhCpONCFScUMKk0RIVJoYQqTQSJUmSLCpFEyFSKBEKApcdUvg"
+PROGRAM = """\
+```swift
+let one = 1
+print(one)
+```
+
+```text
+1
+```
+
+```swift
+print(one + 1)
+one + 2  // 3
+```
+
+```text
+2
+```
+"""
+TYPE = """\
+/// A type.
+///
+///     try Word("Milk".utf8).description  // "milk"
+///     silkworm.count  // 8
+///     try Word("".utf8)  // throws empty
+public struct Thing {
+  /// A member.
+  ///
+  /// - Parameters:
+  ///   - one: Words that go
+  ///     on in the next line.
+  ///
+  /// ```swift
+  /// print(round.score)
+  /// ```
+  /// ```text
+  /// 4
+  /// ```
+  public func member(one: Int) {}
+
+  ///     LetterBag(silkworm) == LetterBag(silkworm)  // true
+  package func other() {}
+}
+"""
 
 
-def build(package, scratch):
-    command = [shutil.which("swift"), "build", "--package-path", package, "--scratch-path", scratch]
-    run = subprocess.run(command, capture_output=True, text=True, env=quiet_environment(), timeout=580)
-    assert run.returncode == 0, run.stdout + run.stderr
-    return scratch / "debug"
+def document(folder, text):
+    path = folder / "Made up.md"
+    path.write_text(text, encoding="utf-8")
+    return list(examples(of_document(path)))
 
 
-@pytest.fixture(scope="module")
-def built():
-    folder = build(EXAMPLES, BUILT)
-    assert not (EXAMPLES / "Package.resolved").exists(), "something was fetched"
-    assert list((BUILT / "checkouts").glob("*")) == []
-    return folder
+def comments(folder, text):
+    path = folder / "Thing.swift"
+    path.write_text(text, encoding="utf-8")
+    return list(examples(list(of_comments(path, {"Thing"}))))
 
 
-def run(built, name, *arguments, given=""):
-    done = subprocess.run([built / name, *arguments], input=given, capture_output=True, text=True, timeout=30)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+def test_the_blocks_of_a_document_are_one_program(package, tmp_path):
+    assert package.faults_of_document(document(tmp_path, PROGRAM), "right") == []
 
 
-def test_the_examples_are_short_and_are_built_without_fetching_anything(built):
-    programs = sorted(EXAMPLES.rglob("main.swift"))
-    assert [program.parent.name for program in programs] == ["Server", "Animals", "Bot", "Checker", "Tutorial"]
-    for program in programs:
-        assert 15 <= len(program.read_text(encoding="utf-8").splitlines()) <= 60, program
+def changed(text, **changes):
+    for right, wrong in changes.values():
+        assert text.count(right) == 1, right
+        text = text.replace(right, wrong)
+    return text
 
 
-def test_the_bot_plays_a_daily_puzzle_and_the_checker_replays_its_link(built):
-    first, link = run(built, "Bot", "2026-11-26").splitlines()
-    assert first == "2026-11-26, turmeric: 21 of 42 words, 29 points"
-    checked = run(built, "Checker", given=f"({link}).\n\n{link[:-2]}xx\nhello\n").splitlines()
-    assert checked[0] == "turmeric: 21 of 42 words, 29 points"
-    assert len(checked[1].split(",")) == 21 and checked[1].endswith("105 s")
-    assert checked[2:] == ["This link is damaged. Please ask for it again."] * 2
-    assert re.match(r"\d{4}-\d\d-\d\d, [a-z]{8}: \d+ of \d+ words", run(built, "Bot"))
-
-
-def test_the_game_with_a_list_of_its_own_knows_only_animals(built):
-    assert run(built, "Animals") == (
-        "elephant: ant, ape, eel, hen\nhen: yes\nplant: unknownWord\nrat: lettersNotInRoot\n1 of 4 animals\n"
-        "“rhinoceros” does not have 3 to 8 letters.\n"
+def test_every_difference_between_a_document_and_its_program_is_told(package, tmp_path):
+    text = changed(
+        PROGRAM, output=("```text\n2", "```text\n3"), result=("// 3", "// 4"), untold=("text\n1\n", "text\n")
     )
+    assert package.faults_of_document(document(tmp_path, text), "different") == [
+        "Made up.md:2 prints:\n1\ninstead of:\n",
+        "Made up.md:11 is 3, not 4",
+        "Made up.md:10 prints:\n2\ninstead of:\n3\n",
+    ]
 
 
-def test_the_game_of_the_tutorial_is_played(built):
-    lines = run(built, "Tutorial", "alarming", given="ring\nmain\nramming\nring\n\n").splitlines()
-    assert lines[1:3] == ["ring +2  1 of 51, Thread", "main +2  2 of 51, Thread"]
-    assert "You can't spell that word from 'alarming'!" in lines[3]
-    assert lines[4] == "Word used already: Be more original. You found ring earlier."
-    assert lines[5].startswith("4 points. Missed: marginal ")
-    assert re.match(r"[a-z]{8}\. ", run(built, "Tutorial"))
+def test_a_document_has_what_a_stranger_has_and_no_warning(package, tmp_path):
+    # The compiler tells no warning beside an error of the check of types.
+    inner = ("print(one)", "import WordScramble; print(LetterBag.self)")
+    unused = ("one + 2  // 3", "one + 2")
+    for name, change, told in [
+        ("inner", inner, "Made up.md:3:28: error: cannot find 'LetterBag' in scope"),
+        ("unused", unused, "Made up.md:12:5: error: result of operator '+' is unused"),
+    ]:
+        (fault,) = package.faults_of_document(document(tmp_path, changed(PROGRAM, change=change)), name)
+        assert fault.startswith(told)
 
 
-def answer(port, code, server):
-    """The answer of the server, as soon as it listens."""
-    while server.poll() is None:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/replay/{code}", timeout=10) as got:
-                return got.status, json.load(got)
-        except urllib.error.HTTPError as error:
-            return error.code, json.load(error)
-        except urllib.error.URLError:
-            continue
-    raise AssertionError("the server has ended")
+def test_a_program_that_ends_early_is_told(package, tmp_path):
+    text = changed(PROGRAM, thrown=("print(one)", 'import WordScramble; print(try Word("".utf8))'))
+    (fault,) = package.faults_of_document(document(tmp_path, text), "thrown")
+    assert "WordScramble.WordError.empty" in fault
 
 
-@pytest.mark.thorough
-@pytest.mark.timeout(600)
-def test_the_server_replays_a_code(tmp_path):
-    folder = build(EXAMPLES / "Server", Path(f"{BUILT}-server"))
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with subprocess.Popen([folder / "Server", str(port)], stderr=subprocess.DEVNULL) as server:
-        try:
-            code, replay = answer(port, LINK.partition("#")[2], server)
-            assert (code, replay["root"], len(replay["words"])) == (200, "turmeric", 21)
-            assert replay["words"][-1] | {"points": 1, "time": 5} == replay["words"][-1]
-            assert (replay["standing"]["foundCount"], replay["standing"]["rank"]) == (21, "cord")
-            code, refused = answer(port, "c1.hello", server)
-            assert (code, refused["error"]["message"]) == (422, "This link is damaged. Please ask for it again.")
-        finally:
-            server.terminate()
+def test_the_blocks_of_comments_use_the_names_of_the_prelude(package, tmp_path):
+    found = comments(tmp_path, TYPE)
+    assert [(example.block.line, example.block.is_public) for example in found] == [(3, True), (14, True), (21, False)]
+    assert package.faults_of_comments(found[:2], "public") == []
+    assert package.faults_of_comments(found[2:], "package", testable=True) == []
+
+
+def test_every_difference_between_a_comment_and_its_values_is_told(package, tmp_path):
+    text = changed(TYPE, quotes=('"milk"', "milk"), result=("// 8", "// 9"), output=("/// 4", "/// 5"))
+    assert package.faults_of_comments(comments(tmp_path, text)[:2], "values") == [
+        'Thing.swift:3 is "milk", not milk',
+        "Thing.swift:4 is 8, not 9",
+        "Thing.swift:14 prints:\n4\ninstead of:\n5\n",
+    ]
+
+
+def test_an_error_in_a_comment_is_told_and_so_is_what_it_leaves_out(package, tmp_path):
+    text = changed(TYPE, thrown=("Milk", "1"))
+    assert package.faults_of_comments(comments(tmp_path, text)[:2], "errors") == [
+        'Thing.swift:3 throws notLetters(["1"])',
+        "Thing.swift:3 was not reached",
+        "Thing.swift:4 was not reached",
+        "Thing.swift:5 was not reached",
+    ]
+
+
+def test_a_public_comment_uses_what_is_public(package, tmp_path):
+    text = changed(TYPE, inner=("silkworm.count", "LetterBag(silkworm)"))
+    (fault,) = package.faults_of_comments(comments(tmp_path, text)[:2], "inner comment")
+    assert fault.startswith("Thing.swift:4:") and "cannot find 'LetterBag' in scope" in fault
+
+
+def test_a_result_has_the_form_of_its_value():
+    for expected, form, agrees in [
+        ("2", "2", True),
+        ("2", "20", False),
+        ("55 (34 %)", "55", True),
+        ("points(3)", "points(3)", True),
+        ("c1.…", "c1.AbC", True),
+        ("mate, …, ate", "mate, meat, ate", True),
+        ("…", "anything", False),
+        ("[]", "[]", True),
+        ("throws roundEnded", "throws roundEnded", True),
+    ]:
+        assert Check("", expected).agrees([form]) == agrees, expected
+
+
+def test_a_block_shows_consecutive_lines_of_its_file():
+    def faults(*lines):
+        block = Block("swift", ("// Package.swift", *lines), Path("Made up.md"), 1)
+        assert block.source == ROOT / "Package.swift"
+        return list(excerpt_faults(block))
+
+    assert faults("let package = Package(", 'name: "word-scramble",', "// …", "traits: [") == []
+    assert faults("let package = Package(", "traits: [") != []
+    assert faults("let packages = Package(") != []

@@ -3,7 +3,8 @@ package import WordScramble
 /// A list of words as teachers have it: numbered, with bullets, commas, capitals, accents, or a second column; pasted from a table, a PDF or a
 /// program for cards.
 ///
-///     UnitWordList(Array("1. Milk – Milch\n2. ice cream".utf8), avoiding: sensitiveWords).items
+///     let list = UnitWordList(Array("1. Milk – Milch\n2. ice cream".utf8), avoiding: sensitiveWords)
+///     list.items.map(\.kind)  // oneColumn, word(milk, …), notOneWord(…)
 ///
 /// A line may have columns, of which the first one with Latin letters counts: a tab, `|`, `=`, `:`, an arrow or a dash between spaces separates
 /// them. So does a comma if there are several lines and every line has exactly one, and a semicolon if there are several lines and none has more

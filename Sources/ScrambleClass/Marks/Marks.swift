@@ -2,9 +2,11 @@ public import WordScramble
 
 /// What a class has found: the hand-ins of a set, each replayed.
 ///
+///     let set = try PuzzleSet(code: "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3".utf8, avoiding: sensitiveWords)
 ///     var marks = Marks(of: set, in: lexicon, avoiding: sensitiveWords)
-///     marks.add(Array("Dear teacher, h1.…".utf8))
-///     marks.rows[0].total.points  // 31
+///     marks.add(Array("Dear teacher, h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ".utf8))
+///     marks.rows[0].seat  // 7
+///     marks.rows[0].total.points  // 4
 public struct Marks: Sendable {
   /// The set.
   public let set: PuzzleSet

@@ -2,7 +2,9 @@ public import WordScramble
 
 /// What words mean: the file `english.glosses`, every line of which `Documentation/Glosses.md` describes.
 ///
-///     try files.loadGlossary().meanings(of: Word("mice".utf8))  // of mouse, its plural: "any of numerous small rodents …"
+///     let meanings = try GameFiles().loadGlossary().meanings(of: Word("mice".utf8))
+///     meanings[0].headword  // "mouse"
+///     meanings[0].form  // plural
 public struct Glossary: Sendable {
   private let bytes: [UInt8]
   private let headwords: Range<Int>

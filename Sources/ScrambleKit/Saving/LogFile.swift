@@ -3,12 +3,8 @@
 /// Its content is a series of records, each of which ends with an empty line. What a record says is the caller's; as power can fail
 /// while one is written, a caller must be able to tell that a record is not whole. A link stays a link, as with ``StateFile``.
 ///
-/// Two programs that write at once must do so while the file is locked, and read what the other has added first:
-///
-///     try log.location.locked { () throws(ReadError) in
-///       let added = try log.read(after: position)
-///       …
-///     }
+/// Two programs that write at once must do so while the file is locked (`location.locked`), and read what the other has added first
+/// (`read(after:)`).
 package struct LogFile: Sendable {
   /// The most bytes that a log may have.
   package static let limit = 256 << 20

@@ -1,6 +1,7 @@
 /// What the game says, in one language.
 ///
-///     wording.text(.foundCountOfTotal, 12, 42)  // Found 12 of 42
+///     let wording = try Wording(GameFiles().loadCatalog(), in: .english)
+///     wording.name(of: Rank.strand)  // "Strand"
 public struct Wording: Sendable {
   /// The language spoken.
   public let language: Language

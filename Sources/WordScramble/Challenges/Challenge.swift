@@ -1,8 +1,8 @@
 /// A finished or current round in the form of a link. Opening the link replays the round, word by word.
 ///
-///     let code = Challenge(of: round, in: lexicon).code       // c1.…
+///     let code = Challenge(of: round, in: lexicon).code  // c1.…
 ///     let result = try Challenge(code: code).replay(in: lexicon)
-///     result.standing.found                                   // 28
+///     result.standing.foundCount  // 2
 ///
 /// `Documentation/Challenges.md` has the form of the code.
 public struct Challenge: Equatable, Sendable {

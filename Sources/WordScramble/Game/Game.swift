@@ -1,8 +1,9 @@
 /// A player's game on every front end: the current round, the rounds left with New Word, and the history.
 ///
-///     var game = Game(lexicon: lexicon, roots: roots, options: DealOptions(), seed: 1, at: now)
+///     var options = DealOptions()
+///     options.root = silkworm
+///     var game = Game(lexicon: lexicon, roots: roots, options: options, seed: 1, at: now)
 ///     try game.play(text: "milk".utf8, at: now)?.points  // 2
-///     for record in game.takeUnsaved() { … }            // the front end saves it
 ///
 /// It is a value; time and random seeds are arguments. A front end shows how the round stands and calls what the player asks for; it decides
 /// nothing itself.

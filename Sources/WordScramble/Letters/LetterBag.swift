@@ -62,7 +62,7 @@ package struct LetterBag: Hashable, Sendable {
 
   /// Returns the indices in a word whose letters the bag cannot supply: those it lacks, and those it has given away before.
   ///
-  ///     LetterBag(silkworm).unavailableIndices(in: mill)  // [3]: the second l
+  ///     try LetterBag(silkworm).unavailableIndices(in: Word("mill".utf8))  // [3] (the second l)
   ///
   /// - Complexity: O(*n*), where *n* is the number of letters in the word.
   package func unavailableIndices(in word: Word) -> [Int] {

@@ -11,7 +11,7 @@ package struct Covering: Equatable, Sendable {
 extension Lexicon {
   /// Returns the familiar roots that hold most of some words, those with most of them first, then from a to z.
   ///
-  ///     lexicon.roots(holdingMostOf: [milk, silk, worm])[0].root  // silkworm
+  ///     try lexicon.roots(holdingMostOf: [Word("milk".utf8), Word("worm".utf8)])[0].root  // silkworm
   ///
   /// A root does not hold itself, because it is not a word of its own round.
   ///

@@ -1,7 +1,7 @@
 extension Lexicon {
   /// Returns every word that can be spelled from the letters of a root, with its class.
   ///
-  ///     lexicon.entries(spelledFrom: team).map(\.word)  // mate, meat, tame, team, ate, eat, mat, met, tea, …
+  ///     try lexicon.entries(spelledFrom: Word("team".utf8)).map(\.word)  // mate, meat, meta, tame, team, ate, eat, …
   ///
   /// - Parameter root: The letters that may be used, each as often as it appears; of any length.
   /// - Returns: The words, longest first, those of one length from a to z; the root itself among them, and blocked words.

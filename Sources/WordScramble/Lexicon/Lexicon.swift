@@ -1,7 +1,7 @@
 /// All words that count, with how well known each one is: opened from `english.lex`, built from text by ``LexiconBuilder``.
 ///
-///     let lexicon = try Lexicon(bytes)
-///     lexicon.contains(try Word("zax".utf8))  // true
+///     try lexicon.contains(Word("zax".utf8))  // true
+///     try lexicon.wordClass(of: Word("zax".utf8))  // rare
 ///
 /// Words with the same letters form a group, and a perfect hash of the letters finds the group; Documentation/LexiconFormat.md
 /// says how. A lexicon never changes, so it is a class, which everything that plays shares.

@@ -1,8 +1,8 @@
 /// Builds the bytes of a lexicon from words: the same words give the same bytes.
 ///
 ///     var builder = LexiconBuilder()
-///     builder.add(try Word("milk".utf8), .everyday)
-///     let bytes = try builder.build()
+///     try builder.add(Word("milk".utf8), .everyday)
+///     try Lexicon(builder.build()).count  // 1
 public struct LexiconBuilder {
   private let edition: UInt64
   private var entries: [Lexicon.Entry] = []

@@ -1,7 +1,6 @@
 /// The words that need care: those that may never be kept, and the delicate ones; opened from `english.sensitive`.
 ///
-///     let sensitive = try SensitiveWords(bytes)
-///     sensitive.mayBeKept(try Word("milk".utf8))  // true
+///     try sensitiveWords.mayBeKept(Word("milk".utf8))  // true
 ///
 /// | the word | ``mayBeKept(_:)`` | ``isDelicate(_:)`` |
 /// |---|---|---|

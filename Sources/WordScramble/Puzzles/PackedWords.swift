@@ -3,7 +3,7 @@
 /// Words of up to eight letters are stored in eight bytes each, and a ``Word`` is created on access. Only words that were given with a round
 /// can be longer.
 ///
-///     for word in puzzle.common { print(word) }
+///     puzzle.common.prefix(3)  // kilos, limos, milks
 public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
   /// The words of more than eight letters.
   private(set) var long: [Word] = []

@@ -34,7 +34,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   /// In a timed round they are a share of the points of all common words: *n* in *w* + *n*, where *w* is the number of common words and *n* is
   /// ``wordsPerMinute`` for each minute. So the goal grows with the minutes, but less and less, as words get harder to find.
   ///
-  ///     Rank.goal(ofTotal: 160, words: 84, minutes: 3)  // 55, which is 34 %
+  ///     Rank.goal(ofTotal: 160, words: 84, minutes: 3)  // 55 (34 %)
   ///
   /// - Parameters:
   ///   - total: The points of all common words together.

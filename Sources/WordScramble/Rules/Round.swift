@@ -1,7 +1,7 @@
 /// One game on one root: the value that is played, timed, ended, saved, read back and replayed.
 ///
-///     var round = try Round(root: try Word("silkworm".utf8), number: 7, at: now)
-///     try round.play(try Word("milk".utf8), in: lexicon, after: .seconds(12)).points  // 2
+///     var round = try Round(root: Word("silkworm".utf8), number: 7, at: now)
+///     try round.play(Word("milk".utf8), in: lexicon, after: .seconds(12)).points  // 2
 ///     round.end()
 ///     try Round(record: Record(round).bytes) == round  // true
 ///

@@ -1,7 +1,7 @@
 /// Which letters of the root a typed text has taken, and which of its characters found none.
 ///
 ///     let spelling = Spelling(of: "mill".utf8, with: silkworm)
-///     spelling.beadOfCharacter  // 7, 1, 2, nil: the second l has no letter
+///     spelling.beadOfCharacter  // 7, 1, 2, nil (the second l has no letter)
 package struct Spelling: Equatable, Sendable {
   /// More bytes are not looked at: no word is nearly so long.
   private static let limit = 256

@@ -1,6 +1,6 @@
 /// The progress of a round: every figure that is shown, computed once each time the round changes.
 ///
-///     Standing(of: round, in: puzzle).score  // 26
+///     Standing(of: round, in: puzzle).score  // 4
 public struct Standing: Equatable, Sendable {
   /// The points of all words found, bonus words too.
   public let score: Int

@@ -1,13 +1,20 @@
 /// The format in which rounds are saved, exported and imported: one fact per line, and a checksum at the end of each record.
 ///
-///     round 1 silkworm-7f3e9a01c2d4e5f6
-///     root silkworm
-///     minimum 3
-///     scoring classic
-///     began 1795000000
-///     played 61.2
-///     found milk 12.3
-///     sum 0123456789abcdef
+/// ```swift
+/// print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "")
+/// ```
+/// ```text
+/// round 1 silkworm-0000000000000007
+/// root silkworm
+/// minimum 3
+/// scoring classic
+/// began 1795000000
+/// played 30.0
+/// found milk 12.0
+/// found worm 30.0
+/// sum e160f04d8e82253c
+///
+/// ```
 ///
 /// Each record ends with an empty line, so that any number of consecutive records form a file. `Documentation/SavedForm.md`
 /// has every fact.

@@ -1,7 +1,8 @@
 /// The current round, and the rounds left with New Word.
 ///
-///     shelf.begin(second, in: history)      // the first becomes the latest earlier round
-///     shelf.goBack(to: first, in: history)  // the first again, the second at the far end
+///     var shelf = Shelf(current: round.id, earlier: [])
+///     shelf.begin(.free(root: silkworm, number: 8), in: History())
+///     shelf.earlier == [round.id]  // true
 package struct Shelf: Equatable, Sendable {
   /// The largest number of earlier rounds.
   package static let size = 20

@@ -1,7 +1,9 @@
 /// What a player hands in after the rounds of a set: a seat number and what was done in each round, but no name and no wrong tries.
 ///
-///     let code = game.handIn(of: set, seat: 7).code                                   // h1.…
-///     try HandIn(code: code, avoiding: sensitiveWords).replay(in: set, by: lexicon)  // each round
+///     let set = try PuzzleSet(code: "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3".utf8, avoiding: sensitiveWords)
+///     let handIn = try HandIn(code: "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ".utf8, avoiding: sensitiveWords)
+///     handIn.seat  // 7
+///     try handIn.replay(in: set, by: lexicon).map(\.score)  // 4
 ///
 /// `Documentation/PuzzleSets.md` has the form of the code.
 public struct HandIn: Equatable, Sendable {

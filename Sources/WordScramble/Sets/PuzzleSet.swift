@@ -1,8 +1,10 @@
 /// Rounds that a class plays in order: their roots, the rules, and the words that the class is learning.
 ///
-///     let set = PuzzleSet(roots: ["silkworm", "planters"], unitWords: ["milk", "plant"])
-///     let code = set.code                                      // s1.…
-///     try PuzzleSet(code: code, avoiding: sensitiveWords) == set  // true
+///     if let set = try PuzzleSet(roots: [silkworm, Word("planters".utf8)], unitWords: [Word("milk".utf8)]) {
+///       set.code  // s1.…
+///       set.unitWords(in: silkworm)  // milk
+///       try PuzzleSet(code: set.code, avoiding: sensitiveWords) == set  // true
+///     }
 ///
 /// `Documentation/PuzzleSets.md` has the form of the code.
 public struct PuzzleSet: Equatable, Sendable {

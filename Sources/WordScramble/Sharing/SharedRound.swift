@@ -1,8 +1,11 @@
 /// A round that a few people play, each on their own device, and pass on as one code that holds what all have found.
 ///
-///     var round = SharedRound(puzzle)
-///     try round.add(SharedRound(code: received))
-///     round.code                                  // g1.…
+///     if let puzzle = SharedPuzzle(table: 1, root: silkworm) {
+///       var round = SharedRound(puzzle)
+///       let received = round.code  // g1.…
+///       try round.add(SharedRound(code: received))
+///       round.players.count  // 0
+///     }
 ///
 /// Codes of one puzzle merge in any order, any number of times, to one result. `Documentation/SharedRounds.md` has the form of the code.
 public struct SharedRound: Equatable, Sendable {

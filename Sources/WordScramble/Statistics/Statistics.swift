@@ -1,7 +1,6 @@
 /// The statistics over all rounds: figures, days, and the words found and missed.
 ///
-///     let statistics = Statistics(of: game.saved.history.rounds, in: lexicon)
-///     statistics.figures().wholeStrings  // 3
+///     Statistics(of: [round], in: lexicon).summary().wholeStrings  // 0
 ///
 /// It stores no rounds, so thousands of them can be added one by one.
 package struct Statistics: Sendable {

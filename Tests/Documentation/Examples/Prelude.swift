@@ -1,0 +1,24 @@
+import ScrambleKit
+import WordScramble
+
+/// The names that an example in a comment may use without declaring them. Each example has its own copy.
+struct Example {
+  /// The English words, those that need care, and the roots of the game.
+  let lexicon: Lexicon, sensitiveWords: SensitiveWords, roots: [Word]
+  /// A moment: 18 November 2026.
+  let now = Moment(seconds: 1_795_000_000, uptime: 0)
+  /// The word *silkworm*.
+  let silkworm: Word
+  /// A round on it, in which *milk* and *worm* were found, and its words.
+  var round: Round, puzzle: Puzzle
+
+  init() throws {
+    let files = GameFiles()
+    (lexicon, sensitiveWords, roots) = try (files.loadLexicon(), files.loadSensitiveWords(), files.loadRoots())
+    silkworm = try Word("silkworm".utf8)
+    puzzle = Puzzle(root: silkworm, in: lexicon)
+    round = try Round(root: silkworm, number: 7, at: now)
+    try round.play(text: "milk".utf8, in: lexicon, after: .seconds(12))
+    try round.play(text: "worm".utf8, in: lexicon, after: .seconds(30))
+  }
+}

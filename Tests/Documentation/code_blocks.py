@@ -1,0 +1,172 @@
+"""The code blocks of documents and of comments in Swift sources."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# What a reader of the package sees first; the other documents have tests of their own.
+DOCUMENTS = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
+MODULES = ["WordScramble", "ScrambleClass", "ScrambleKit"]
+MANIFEST = """\
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Example",
+  dependencies: [{dependencies}],
+  targets: [.executableTarget(name: "Example", dependencies: [{products}])]
+)
+"""
+OPENING = re.compile(r"^(\s*)(?:\w+ )*(struct|enum|class|protocol|actor|extension) (\w+)")
+DECLARED = re.compile(r"^\s*(?!//|@\w+$)\S")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A block of code: its language, its lines, and where the first of them stands."""
+
+    language: str
+    lines: tuple
+    file: Path
+    line: int
+    is_public: bool = True
+
+    @property
+    def text(self):
+        return "".join(f"{line}\n" for line in self.lines)
+
+    @property
+    def place(self):
+        path = self.file.relative_to(ROOT) if self.file.is_relative_to(ROOT) else self.file.name
+        return f"{path}:{self.line}"
+
+    @property
+    def is_manifest(self):
+        return self.language == "swift" and ".package(" in self.text
+
+    @property
+    def source(self):
+        """The file that the block shows a part of, which its first line names in a comment, or nothing."""
+        named = re.fullmatch(r"(?://|#|/\*|<!--) (\S+\.\w+)(?: \*/| -->)?", self.lines[0]) if self.lines else None
+        return ROOT / named[1] if named and (ROOT / named[1]).is_file() else None
+
+
+@dataclass(frozen=True)
+class Example:
+    """A block that is a program or a part of one, and what it prints: the block of text that follows it."""
+
+    block: Block
+    output: str
+
+
+def examples(blocks):
+    """The blocks in Swift that run, in order."""
+    following = [*blocks[1:], None]
+    for block, after in zip(blocks, following):
+        if block.language == "swift" and not block.is_manifest and not block.source:
+            yield Example(block, after.text if after and after.language == "text" else "")
+
+
+def manifest(lines):
+    """The manifest of a package that has the lines of a block: those with packages, and those with products."""
+    packages = [line for line in lines if line.startswith(".package(")]
+    products = [line for line in lines if line not in packages]
+    return MANIFEST.format(dependencies="\n".join(packages), products="\n".join(products))
+
+
+def excerpt_faults(block):
+    """What a block shows that is not in its file: between lines with `…`, it has consecutive lines of it, indented by more or less."""
+    lines = [line.strip() for line in block.source.read_text(encoding="utf-8").splitlines()]
+    parts = re.split(r"^\W*…\W*$", "\n".join(line.strip() for line in block.lines[1:]), flags=re.MULTILINE)
+    for part in parts:
+        shown = part.strip("\n").split("\n")
+        if not any(lines[start : start + len(shown)] == shown for start in range(len(lines))):
+            yield f"{block.place}: {block.lines[0]} has other lines than:\n{part}"
+
+
+def of_document(path):
+    """The blocks of a document."""
+    lines = list(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
+    return [Block(language, tuple(text), path, start) for language, text, start in fenced(lines, path)]
+
+
+def fenced(lines, file):
+    """The fenced blocks among numbered lines: the language, the lines, and the number of the first of them."""
+    block = None
+    for number, line in lines:
+        if not line.startswith("```"):
+            if block:
+                block[1].append(line)
+        elif block:
+            yield block
+            block = None
+        else:
+            block = (line[3:].strip(), [], number + 1)
+    assert not block, f"{file}:{block[2]}: a block without an end"
+
+
+def indented(lines):
+    """The blocks that are indented by four spaces, below an empty line; they are Swift."""
+    block, before = None, ""
+    for number, line in [*lines, (0, "")]:
+        if line.startswith("    ") and (block or not before):
+            block = block or ("swift", [], number)
+            block[1].append(line[4:])
+        elif block:
+            yield block
+            block = None
+        before = line
+
+
+def of_comment(lines, file):
+    """The blocks among the numbered lines of a comment, in order."""
+    found = list(fenced(lines, file))
+    inside = {number for _, text, start in found for number in range(start - 1, start + len(text) + 1)}
+    found += indented([(number, "" if number in inside else line) for number, line in lines])
+    return sorted(found, key=lambda block: block[2])
+
+
+def of_comments(path, public_types):
+    """The blocks in the comments of a Swift source; each is public if its declaration is."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    comment = []
+    for number, line in enumerate([*lines, ""], 1):
+        marked = re.match(r"^\s*/// ?(.*)$", line)
+        if marked:
+            comment.append((number, marked[1]))
+        elif comment:
+            rest = range(number - 1, len(lines))
+            declaration = next((index for index in rest if DECLARED.match(lines[index])), None)
+            for language, text, start in of_comment(comment, path):
+                yield Block(language, tuple(text), path, start, is_public(lines, declaration, public_types))
+            comment = []
+
+
+def is_public(lines, index, public_types):
+    """Whether a declaration can be used by another package: it says so or its kind does, and so does what it stands in."""
+    if index is None:
+        return False
+    line = lines[index]
+    opening = OPENING.match(line)
+    if opening and opening[2] == "extension":
+        return opening[3] in public_types
+    indentation = len(line) - len(line.lstrip())
+    above = (number for number in range(index - 1, -1, -1) if OPENING.match(lines[number]))
+    parent = next((number for number in above if len(OPENING.match(lines[number])[1]) < indentation), None)
+    by_kind = parent is not None and (line.lstrip().startswith("case ") or " protocol " in f" {lines[parent]}")
+    says_so = re.search(r"\bpublic\b(?! internal| package| private)", line) or by_kind
+    return bool(says_so) and (parent is None or is_public(lines, parent, public_types))
+
+
+def sources():
+    return sorted(path for module in MODULES for path in (ROOT / "Sources" / module).rglob("*.swift"))
+
+
+def of_sources():
+    """The blocks in the comments of all modules that a package can import."""
+    texts = [path.read_text(encoding="utf-8") for path in sources()]
+    public = {
+        name for text in texts for name in re.findall(r"\bpublic (?:final )?(?:struct|enum|class|protocol) (\w+)", text)
+    }
+    return [block for path in sources() for block in of_comments(path, public)]

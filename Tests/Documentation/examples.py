@@ -1,0 +1,142 @@
+"""Compiles and runs code blocks with the modules that the package manager has built, and compares what they print and return."""
+
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from code_blocks import MODULES
+
+HERE = Path(__file__).resolve().parent / "Examples"
+# A comment behind code, after two spaces.
+RESULT = re.compile(r"^(\s*)(\S.*?) {2,}// (.+)$")
+BLOCK, CHECK, FORM = "\x1d", "\x1e", "\x1f"
+
+
+@dataclass(frozen=True)
+class Check:
+    """A line with its result in a comment behind it."""
+
+    place: str
+    expected: str
+
+    def agrees(self, forms):
+        """Whether a value has the form that the comment gives it. In a comment, `…` stands for anything, and what follows in
+        brackets explains."""
+        texts = [self.expected, re.sub(r" \([^()]*\)$", "", self.expected)]
+        patterns = [".*".join(map(re.escape, text.split("…"))) for text in texts if text.strip("… ")]
+        return any(re.fullmatch(pattern, form, re.DOTALL) for pattern in patterns for form in forms)
+
+
+class Program:
+    """Examples that are compiled together: what is written for the compiler, and what is expected of the lines."""
+
+    def __init__(self):
+        self.checks = []
+
+    def lines(self, example):
+        """The lines of an example, those with a result turned into checks; an error is told where the example stands."""
+        block = example.block
+        yield f'#sourceLocation(file: "{block.place.rpartition(":")[0]}", line: {block.line})'
+        for number, line in enumerate(block.lines, block.line):
+            yield self.checked(line, f"{block.place.rpartition(':')[0]}:{number}")
+        yield "#sourceLocation()"
+
+    def checked(self, line, place):
+        result = RESULT.match(line)
+        if not result:
+            return line
+        space, code, expected = result.groups()
+        self.checks.append(Check(place, expected))
+        number = len(self.checks) - 1
+        name = re.match(r"(?:let|var) (\w+)\b", code)
+        if name:
+            return f"{space}{code}; exampleShows({number}, {name[1]})"
+        if expected.startswith("throws "):
+            return f"{space}exampleThrows({number}) {{ {code} }}"
+        marks, value = re.match(r"((?:try |await )*)(.*)", code).groups()
+        return f"{space}{marks}exampleShows({number}, {value})"
+
+    def main_of(self, examples):
+        """A document as a program: its blocks one after the other."""
+        return "\n".join(line for example in examples for line in ["exampleBegins()", *self.lines(example)]) + "\n"
+
+    def functions_of(self, examples, testable):
+        """Comments as a program: each block is a function with the names of the prelude."""
+        imported = f"{'@testable ' if testable else ''}import "
+        lines = [f"{imported}{module}" for module in MODULES]
+        for number, example in enumerate(examples):
+            names = re.findall(r"^(?:let|var) (\w+)", example.block.text, re.MULTILINE)
+            lines += [f"extension Example {{ mutating func example{number}() throws {{", *self.lines(example)]
+            # What an example shows need not be used.
+            lines += [f"_ = ({', '.join(names)})" if names else "", "} }"]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def main_for(count):
+        calls = "do {{ exampleBegins(); var example = try Example(); try example.example{0}() }} catch {{ exampleFails(error) }}\n"
+        return "".join(calls.format(number) for number in range(count))
+
+    def faults(self, examples, printed):
+        """What the examples print or return that differs from what stands beside them."""
+        outputs = printed.split(BLOCK)[1:]
+        seen = set()
+        for example, output in zip(examples, outputs):
+            for told in re.findall(f"{CHECK}(.*?){CHECK}", output, re.DOTALL):
+                number, *forms = told.split(FORM)
+                seen.add(int(number))
+                yield from self.fault(int(number), forms, example)
+            text = re.sub(f"{CHECK}.*?{CHECK}", "", output, flags=re.DOTALL)
+            if text != example.output:
+                yield f"{example.block.place} prints:\n{text}instead of:\n{example.output}"
+        yield from (f"{check.place} was not reached" for number, check in enumerate(self.checks) if number not in seen)
+        yield from (f"{example.block.place} was not reached" for example in examples[len(outputs) :])
+
+    def fault(self, number, forms, example):
+        if number < 0:
+            yield f"{example.block.place} {forms[0]}"
+        elif not self.checks[number].agrees(forms):
+            yield f"{self.checks[number].place} is {forms[0]}, not {self.checks[number].expected}"
+
+
+class Package:
+    """The modules that the package manager has built, as one library that examples are linked with."""
+
+    def __init__(self, modules, folder):
+        self.folder = folder
+        objects = [
+            path for name in [*MODULES, "CEmbeddedFiles"] for path in sorted((modules / f"{name}.build").glob("*.o"))
+        ]
+        subprocess.run(["ar", "rcs", folder / "libpackage.a", *objects], check=True)
+        map_file = modules / "CEmbeddedFiles.build/module.modulemap"
+        self.options = ["-swift-version", "6", "-warnings-as-errors", "-I", modules / "Modules"]
+        self.options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
+
+    def run(self, name, **sources):
+        """Compiles sources and runs the program; returns what it printed, and its errors or those of the compiler."""
+        folder = self.folder / name
+        folder.mkdir()
+        for source, text in sources.items():
+            (folder / f"{source}.swift").write_text(text, encoding="utf-8")
+        files = [HERE / "Shown.swift", *([HERE / "Prelude.swift"] if len(sources) > 1 else []), *folder.glob("*.swift")]
+        command = ["swiftc", *self.options, *files, self.folder / "libpackage.a", "-o", folder / "program"]
+        compiled = subprocess.run([*map(str, command)], capture_output=True, text=True)
+        if compiled.returncode:
+            return "", compiled.stderr
+        ran = subprocess.run([folder / "program"], capture_output=True, text=True, timeout=60)
+        return ran.stdout, ran.stderr or (f"ends with {ran.returncode}" if ran.returncode else "")
+
+    def faults_of_document(self, examples, name):
+        """What is wrong with the examples of a document, which are one program."""
+        if not examples:
+            return []
+        program = Program()
+        printed, errors = self.run(name, main=program.main_of(examples))
+        return [errors] if errors else list(program.faults(examples, printed))
+
+    def faults_of_comments(self, examples, name, testable=False):
+        """What is wrong with examples in comments, each of which stands alone."""
+        program = Program()
+        functions = program.functions_of(examples, testable)
+        printed, errors = self.run(name, main=program.main_for(len(examples)), examples=functions)
+        return [errors] if errors else list(program.faults(examples, printed))

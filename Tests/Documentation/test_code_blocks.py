@@ -1,0 +1,55 @@
+"""Every code block of the README, of DocC's articles and of the comments compiles, runs, and prints and returns what stands beside it.
+
+How a block is written: CONTRIBUTING.md. The names that a block in a comment may use are those of Examples/Prelude.swift.
+"""
+
+import subprocess
+
+import pytest
+from code_blocks import DOCUMENTS, examples, excerpt_faults, manifest, of_document, of_sources
+
+
+def expect(faults):
+    faults = list(faults)
+    assert not faults, "\n" + "\n".join(faults)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_the_examples_of_a_document_print_what_follows_them(package, document):
+    expect(package.faults_of_document(list(examples(of_document(document))), document.stem))
+
+
+@pytest.mark.parametrize("public", [True, False], ids=["public", "package"])
+def test_the_examples_of_comments_return_what_stands_behind_them(package, public):
+    chosen = [example for example in examples(of_sources()) if example.block.is_public == public]
+    assert len(chosen) > 10
+    expect(package.faults_of_comments(chosen, f"public-{public}", testable=not public))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_a_block_that_shows_a_part_of_a_file_agrees_with_it(document):
+    expect(fault for block in of_document(document) if block.source for fault in excerpt_faults(block))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_block_of_a_document_is_tested(document):
+    # What is run in `sh` and `console` blocks, test_documents.py says.
+    blocks = of_document(document)
+    before = [None, *blocks]
+    expect(
+        f"{block.place}: no test runs {block.language or 'a block without a language'}; show a part of a file instead"
+        for previous, block in zip(before, blocks)
+        if not block.source
+        and block.language not in ("swift", "console", "sh")
+        and not (block.language == "text" and previous and previous.language == "swift")
+    )
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_the_package_manager_reads_what_a_document_puts_into_a_manifest(document, tmp_path):
+    for block in of_document(document):
+        if block.is_manifest:
+            (tmp_path / "Package.swift").write_text(manifest(block.lines), encoding="utf-8")
+            command = ["swift", "package", "--package-path", str(tmp_path), "dump-package"]
+            run = subprocess.run(command, capture_output=True, text=True)
+            assert run.returncode == 0, f"{block.place}: {run.stderr}"
