@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check gallery docs check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check gallery docs symbols check lint types format lexicon wasm bench bench-web clean
 
 # Every build for this machine has all traits. It has a folder of its own, so that it and a plain `swift build`, which has none, do not build
 # each other's again.
@@ -192,6 +192,11 @@ gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check al
 docs: swift-is-there ## Build the documentation of core and kit, a page of each type (BASE=…)
 	swift build --scratch-path $(DEBUG) --target ScrambleKit
 	@python3 Documentation/build.py $(if $(BASE),--base '$(BASE)') $(DEBUG)/debug .build-docs
+
+# RELEASED=1.2.3: also as what this version has, with which CHANGELOG.md is compared from then on.
+symbols: swift-is-there ## Write what is public to Documentation/PublicSymbols.txt (RELEASED=…)
+	swift build --scratch-path $(DEBUG) --target ScrambleKit
+	@python3 Documentation/public_symbols.py $(if $(RELEASED),--released '$(RELEASED)') $(DEBUG)/debug
 
 # MUTANTS=yes: also make deliberate mistakes in the views, each of which must be refused.
 apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)

@@ -1,0 +1,139 @@
+"""What is public stands in PublicSymbols.txt, and the changelog names what changed in it since the last release."""
+
+import difflib
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Documentation"))
+
+import public_symbols  # noqa: E402
+from symbol_changes import changes, help_text, sentences, symbols, untold  # noqa: E402
+
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+TEXT = """\
+# WordScramble
+
+struct Round: Equatable, Sendable
+  init(root: Word)
+  func play(_ guess: Word) throws(Rejection) -> FoundWord
+  static func < (first: Round, second: Round) -> Bool
+  var minutes: Int? { get }
+
+enum Round.Phase: Equatable
+  case ended
+  case playing
+
+# ScrambleKit
+
+extension Round
+  func link(to page: String = "") -> String
+"""
+
+
+@pytest.fixture(scope="module")
+def current():
+    return public_symbols.CURRENT.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def released():
+    return public_symbols.RELEASED.read_text(encoding="utf-8")
+
+
+def test_the_text_names_what_is_public(modules, current):
+    made = public_symbols.text(modules)
+    lines = difflib.unified_diff(
+        current.splitlines(), made.splitlines(), "PublicSymbols.txt", "built", lineterm="", n=1
+    )
+    assert made == current, "`make symbols` writes:\n" + "\n".join(lines)
+
+
+def version_of(released):
+    """The version whose public symbols were kept; nothing before the first release."""
+    match = re.search(r"in version (\S+),", released.splitlines()[0])
+    return match and match[1]
+
+
+def test_the_changelog_names_what_changed_since_the_last_release(current, released):
+    missing = untold(changes(released, current), sentences(CHANGELOG, version_of(released)))
+    assert not missing, help_text(missing)
+
+
+def test_the_symbols_of_the_last_release_are_kept(released):
+    newest = re.search(r"^## \[(\d\S*)\]", CHANGELOG, re.MULTILINE)
+    assert version_of(released) == (newest and newest[1]), f"make symbols RELEASED={newest and newest[1]}"
+
+
+def test_what_the_changelog_names_as_public_is_or_was_so(current, released):
+    known = symbols(current) | symbols(released)
+    names = {name for _, names, _ in sentences(CHANGELOG) for name in names}
+    assert {name for name in names if re.match(r"[A-Z]", name)} <= set(known)
+
+
+@pytest.mark.parametrize(
+    "right, wrong, expected",
+    [
+        ("", "", {}),
+        ("  init(root: Word)\n", "", {"Round.init": "removed"}),
+        ("  init(root: Word)\n", "  init(root: Word)\n  init(id: Int)\n", {"Round.init": "changed"}),
+        ("_ guess: Word", "_ guess: String", {"Round.play": "changed"}),
+        ("func play", "mutating func play", {"Round.play": "changed"}),
+        ("throws(Rejection) ", "", {"Round.play": "changed"}),
+        ("func <", "func >", {"Round.<": "removed", "Round.>": "added"}),
+        ("minutes", "seconds", {"Round.minutes": "removed", "Round.seconds": "added"}),
+        ("{ get }", "{ get set }", {"Round.minutes": "changed"}),
+        ("Round: Equatable, Sendable", "Round: Sendable", {"Round": "changed"}),
+        ("struct Round", "final class Round", {"Round": "changed"}),
+        ("  case ended\n", "", {"Round.Phase.ended": "removed"}),
+        ("enum Round.Phase: Equatable\n  case ended\n  case playing\n", "", {"Round.Phase": "removed"}),
+        ("# ScrambleKit\n", "# ScrambleKit\n\nstruct Word\n  let a: Int\n", {"Word": "added"}),
+        ('page: String = ""', "page: String", {"Round.link": "changed"}),
+        ("extension Round\n", "extension Round: Named\n", {"Round": "changed"}),
+        ("# ScrambleKit\n", "# ScrambleClass\n", {"Round.link": "changed"}),
+    ],
+)
+def test_a_change_is_told_by_its_name(right, wrong, expected):
+    assert right in TEXT
+    assert changes(TEXT, TEXT.replace(right, wrong, 1)) == expected
+
+
+def test_no_member_or_type_comes_or_goes_without_a_name(current):
+    for block in current.split("\n\n"):
+        lines = block.splitlines(keepends=True)
+        for index, line in enumerate(lines):
+            if not line.startswith(("#", "extension ")):
+                without = "".join(lines[:index] + lines[index + 1 :])
+                assert changes(block, without) and changes(without, block), line
+
+
+def changelog(sentence, heading="Unreleased"):
+    return f"# Changelog\n\n## [{heading}]\n\n### Public symbols\n\n{sentence}\n\n### Added\n\n- More.\n"
+
+
+@pytest.mark.parametrize(
+    "sentence, is_told",
+    [
+        ("- Added `Round.solve`: all words that it holds.", True),
+        ("- Added `Round.solve(in:)`, which\n  finds all words, and `Word`.", True),
+        ("- Added `Round.solve`.", False),
+        ("- Changed `Round.solve`: all words that it holds.", False),
+        ("- Added `Round` and a way to solve it.", False),
+        ("- Added Round.solve, all words that it holds.", False),
+        ("", False),
+    ],
+)
+def test_a_sentence_names_a_change_and_says_more(sentence, is_told):
+    missing = untold({"Round.solve": "added"}, sentences(changelog(sentence)))
+    assert bool(missing) != is_told
+    assert is_told or "- Added `Round.solve`: …" in help_text(missing)
+
+
+def test_only_what_was_written_since_the_last_release_counts():
+    written = changelog("- Added `Round.solve`: all words that it holds.", "1.0.0")
+    newer = "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- Words.\n\n" + written.partition("\n\n")[2]
+    assert untold({"Round.solve": "added"}, sentences(newer, "0.9.0")) == {}
+    assert untold({"Round.solve": "added"}, sentences(newer, "1.0.0")) != {}
