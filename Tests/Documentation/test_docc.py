@@ -82,6 +82,15 @@ def test_a_page_of_the_kit_leads_to_a_type_of_the_core(archives):
     assert (archives["WordScramble"] / f"data{link}.json").exists()
 
 
+def test_the_comments_of_the_class_have_no_broken_link(modules, tmp_path):
+    # It has no articles; the package index shows its comments.
+    catalog = tmp_path / "ScrambleClass.docc"
+    catalog.mkdir()
+    extract("ScrambleClass", modules, tmp_path / "graphs")
+    run = build.convert(catalog, tmp_path / "graphs", tmp_path / "out")
+    assert run.returncode == 0, run.stdout
+
+
 @pytest.mark.thorough
 def test_the_site_has_a_file_for_each_page_under_the_path_of_its_host(modules, tmp_path):
     site = build.site(modules, tmp_path, base="word-scramble")

@@ -79,7 +79,7 @@ public struct Marks: Sendable {
 
   /// Adds every hand-in of a text: mails, or the export of a learning platform. A code that was added before is ignored.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of ``HandIn/replay(in:by:)``.
+  /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of `HandIn.replay(in:by:)`.
   public mutating func add(_ text: [UInt8]) {
     for found in HandInText.codes(in: text) {
       do throws(CodeError) {

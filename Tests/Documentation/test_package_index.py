@@ -1,0 +1,28 @@
+"""What the Swift Package Index is told of the package agrees with its manifest."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from ruamel.yaml import YAML
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Documentation"))
+
+import build  # noqa: E402
+import symbol_graphs  # noqa: E402
+
+
+def test_the_index_documents_the_libraries_of_the_package_first_the_core():
+    index = YAML(typ="safe").load(ROOT / ".spi.yml")
+    (config,) = index.pop("builder")["configs"]
+    assert index == {"version": 1} and list(config) == ["documentation_targets"]
+    command = ["swift", "package", "--package-path", str(ROOT), "dump-package"]
+    manifest = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    libraries = {name for one in manifest["products"] if "library" in one["type"] for name in one["targets"]}
+    # The first one is where the index leads; the app is no library for others.
+    assert config["documentation_targets"][: len(build.DOCUMENTED)] == build.DOCUMENTED
+    assert (
+        sorted(config["documentation_targets"]) == sorted(symbol_graphs.MODULES) == sorted(libraries - {"ScrambleApp"})
+    )
