@@ -1,4 +1,4 @@
-// What opens when a player comes to the game. Documentation/Decisions/0009-the-page.md has the table.
+// What opens when a player comes to the game. Documentation/Decisions/0017-what-a-player-comes-back-for.md says why.
 
 extension SavedRounds {
   /// Returns what opens at a visit: a launch, a reload, a return after the program was ended.
