@@ -7,13 +7,13 @@ extension Lexicon {
   ///     planets.contains("mars")  // true
   ///
   /// Case and order do not matter, empty texts are ignored, and a word may be repeated. The words of eight letters are ``roots``. The list has no
-  /// order of daily puzzles; ``WordScramble/LexiconBuilder`` can give it one, and words a class each.
+  /// order of daily puzzles; `LexiconBuilder` can give it one, and words a class each.
   ///
   /// - Parameters:
   ///   - words: Words of 3 to 8 letters from a to z.
   ///   - wordClass: How well known the words are.
   /// - Throws: A ``WordListError``, which names the first word that no lexicon can hold.
-  /// - Complexity: that of ``WordScramble/LexiconBuilder/build()``.
+  /// - Complexity: that of `LexiconBuilder.build()`.
   public convenience init(
     words: some Sequence<some StringProtocol>, _ wordClass: WordClass = .everyday
   ) throws(WordListError) {

@@ -13,7 +13,7 @@ extension Round {
   ///   - scoring: What a word is worth.
   ///   - minutes: How many minutes it may be played, 1 to 100, or nil for as long as the player likes.
   ///   - moment: When it begins.
-  /// - Throws: A ``WordScramble/WordError`` if the root is no word, a ``WordScramble/RoundError`` for facts that no round can have.
+  /// - Throws: A `WordError` if the root is no word, a `RoundError` for facts that no round can have.
   public init(
     _ root: some StringProtocol, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil,
     at moment: Moment = .now
@@ -39,7 +39,7 @@ extension Round {
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: What a word is worth.
   ///   - moment: When the round begins.
-  /// - Throws: ``WordScramble/RoundError/daily(_:)`` if the lexicon has no puzzle of that number; a list of one's own may have none at all.
+  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle of that number; a list of one's own may have none at all.
   public static func daily(
     number: Int, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
   ) throws(RoundError) -> Round {
@@ -58,7 +58,7 @@ extension Round {
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: What a word is worth.
   ///   - moment: When the round begins.
-  /// - Throws: ``WordScramble/RoundError/daily(_:)`` if the day has no puzzle; the first one is that of 1 January 2026.
+  /// - Throws: `RoundError.daily(_:)` if the day has no puzzle; the first one is that of 1 January 2026.
   public static func daily(
     on date: CivilDate, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
   ) throws(RoundError) -> Round {

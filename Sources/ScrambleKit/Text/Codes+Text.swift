@@ -8,7 +8,7 @@ extension Challenge: CustomStringConvertible {
 
   /// Reads a link as it was pasted, or its code alone. What chats do to links is undone.
   ///
-  /// - Throws: ``WordScramble/ChallengeError/damaged`` or ``WordScramble/ChallengeError/newer``.
+  /// - Throws: `ChallengeError.damaged` or `ChallengeError.newer`.
   public init(pasted text: some StringProtocol) throws(ChallengeError) { try self.init(pasted: Array(text.utf8)) }
 
   /// The challenge as a link: the address of a page and the code behind `#`, which no server sees.
@@ -26,7 +26,7 @@ extension PuzzleSet: CustomStringConvertible {
   /// - Parameters:
   ///   - text: The link.
   ///   - sensitiveWords: Words that no set may have.
-  /// - Throws: A ``WordScramble/CodeError``.
+  /// - Throws: A `CodeError`.
   public init(pasted text: some StringProtocol, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
     try self.init(pasted: Array(text.utf8), avoiding: sensitiveWords)
   }
@@ -46,7 +46,7 @@ extension SharedRound: CustomStringConvertible {
 
   /// Reads a link as it was pasted, or its code alone.
   ///
-  /// - Throws: A ``WordScramble/CodeError``.
+  /// - Throws: A `CodeError`.
   public init(pasted text: some StringProtocol) throws(CodeError) { try self.init(pasted: Array(text.utf8)) }
 
   /// The round as a link to a page, like that of a challenge.
@@ -66,8 +66,8 @@ extension SharedPlayer {
   ///
   /// - Parameters:
   ///   - id: A random number.
-  ///   - name: Shortened to what a name may be: ``WordScramble/SharedPlayer/longestName`` characters.
-  ///   - color: One of ``WordScramble/SharedPlayer/colors``.
+  ///   - name: Shortened to what a name may be: `SharedPlayer.longestName` characters.
+  ///   - color: One of `SharedPlayer.colors`.
   public init(id: UInt64, name: String, color: Int) { self.init(id: id, name: Array(name.utf8), color: color) }
 
   /// The name as text; empty if the player has given none.

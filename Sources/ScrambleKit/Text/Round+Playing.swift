@@ -6,7 +6,7 @@ extension Round {
   ///     try round.play("milk", in: lexicon)?.points  // 2
   ///
   /// - Returns: The found word, or nil if the text is empty.
-  /// - Throws: The first ``WordScramble/Rejection`` that applies.
+  /// - Throws: The first `Rejection` that applies.
   @discardableResult
   public mutating func play(_ text: some StringProtocol, in lexicon: Lexicon) throws(Rejection) -> FoundWord? {
     try play(text: text.utf8, in: lexicon)
@@ -19,9 +19,9 @@ extension Round {
   /// - Parameters:
   ///   - text: What was typed.
   ///   - lexicon: The words that count.
-  ///   - time: The time of play since the round began; an earlier time than ``WordScramble/Round/playTime`` has no effect.
+  ///   - time: The time of play since the round began; an earlier time than `Round.playTime` has no effect.
   /// - Returns: The found word, or nil if the text is empty.
-  /// - Throws: The first ``WordScramble/Rejection`` that applies.
+  /// - Throws: The first `Rejection` that applies.
   @discardableResult
   public mutating func play(
     _ text: some StringProtocol, in lexicon: Lexicon, after time: PlayTime

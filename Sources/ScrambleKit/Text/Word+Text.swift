@@ -5,7 +5,7 @@ extension Word {
   ///
   ///     try Word("Silkworm")  // silkworm
   ///
-  /// - Throws: ``WordScramble/WordError/empty`` if there is nothing but white space, ``WordScramble/WordError/notLetters(_:)`` if there is
+  /// - Throws: `WordError.empty` if there is nothing but white space, `WordError.notLetters(_:)` if there is
   ///   anything but the letters a to z of either case.
   public init(_ text: some StringProtocol) throws(WordError) { try self.init(text.utf8) }
 }
