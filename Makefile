@@ -191,7 +191,7 @@ gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check al
 # BASE=word-scramble: for a host that has it at this path.
 docs: swift-is-there ## Build the documentation of core and kit, a page of each type (BASE=…)
 	swift build --scratch-path $(DEBUG) --target ScrambleKit
-	@python3 Documentation/build.py $(if $(BASE),--base '$(BASE)') $(DEBUG)/debug .build-docs
+	@python3 Documentation/docs.py $(if $(BASE),--base '$(BASE)') $(DEBUG)/debug .build-docs
 
 # RELEASED=1.2.3: also as what this version has, with which CHANGELOG.md is compared from then on.
 symbols: swift-is-there ## Write what is public to Documentation/PublicSymbols.txt (RELEASED=…)

@@ -5,7 +5,7 @@ public import WordScramble
 extension Round {
   /// Creates a free round on a root.
   ///
-  ///     var round = try Round("silkworm")
+  ///     try Round("silkworm", minutes: 3).timeLeft?.seconds  // 180
   ///
   /// - Parameters:
   ///   - root: 3 to 15 letters.
@@ -31,7 +31,7 @@ extension Round {
 
   /// Creates the round of a daily puzzle.
   ///
-  ///     try Round.daily(number: 330, in: lexicon).root  // the root of 26 November 2026
+  ///     try Round.daily(number: 330, in: lexicon).root  // turmeric
   ///
   /// - Parameters:
   ///   - number: The number; 1 is that of 1 January 2026.
@@ -50,7 +50,8 @@ extension Round {
 
   /// Creates the round of the puzzle of a day.
   ///
-  ///     var round = try Round.daily(on: .today, in: lexicon)
+  ///     let date = CivilDate(year: 2026, month: 11, day: 26)!
+  ///     try Round.daily(on: date, in: lexicon).root  // turmeric
   ///
   /// - Parameters:
   ///   - date: The day.

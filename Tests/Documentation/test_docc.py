@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Documentation"))
 
-import build  # noqa: E402
+import docs  # noqa: E402
 from symbol_graphs import extract  # noqa: E402
 
 ARTICLES = {
@@ -32,14 +32,14 @@ ARTICLES = {
 
 @pytest.fixture(scope="session", autouse=True)
 def docc():
-    if not build.docc():
+    if not docs.docc():
         (pytest.fail if "CI" in os.environ else pytest.skip)("docc is missing: https://www.swift.org/install")
 
 
 @pytest.fixture(scope="session")
 def archives(modules, tmp_path_factory):
     """The archives of both modules; a warning ends it."""
-    return dict(zip(build.DOCUMENTED, build.archives(modules, tmp_path_factory.mktemp("docs"))))
+    return dict(zip(docs.DOCUMENTED, docs.archives(modules, tmp_path_factory.mktemp("docs"))))
 
 
 @pytest.fixture(scope="session")
@@ -58,22 +58,22 @@ def ungrouped(page):
     return [name for group in page["topicSections"] if group.get("generated") for name in group["identifiers"]]
 
 
-@pytest.mark.parametrize("module", build.DOCUMENTED)
+@pytest.mark.parametrize("module", docs.DOCUMENTED)
 def test_every_public_type_is_in_a_group_of_topics(archives, module):
     missing = [name.partition("/documentation/")[2] for name in ungrouped(page(archives[module], module))]
     assert not missing, f"put these under the Topics of {module}.md: {missing}"
 
 
-@pytest.mark.parametrize("module", build.DOCUMENTED)
+@pytest.mark.parametrize("module", docs.DOCUMENTED)
 def test_the_articles_have_their_titles_and_an_abstract_of_one_sentence(archives, module):
     titles = []
-    for name in re.findall(r"^- <doc:(\w+)>$", (build.catalog(module) / f"{module}.md").read_text(), re.MULTILINE):
+    for name in re.findall(r"^- <doc:(\w+)>$", (docs.catalog(module) / f"{module}.md").read_text(), re.MULTILINE):
         article = page(archives[module], f"{module}/{name}")
         titles.append(article["metadata"]["title"].replace("’", "'"))
         abstract = "".join(part.get("text", part.get("code", "")) for part in article["abstract"])
         assert re.fullmatch(r"[A-Z][^.!?]+\.", abstract), f"{name}: {abstract}"
     assert titles == ARTICLES[module]
-    assert len(titles) == len(list(build.catalog(module).glob("*.md"))) - 1
+    assert len(titles) == len(list(docs.catalog(module).glob("*.md"))) - 1
 
 
 def test_a_page_of_the_kit_leads_to_a_type_of_the_core(archives):
@@ -87,13 +87,13 @@ def test_the_comments_of_the_class_have_no_broken_link(modules, tmp_path):
     catalog = tmp_path / "ScrambleClass.docc"
     catalog.mkdir()
     extract("ScrambleClass", modules, tmp_path / "graphs")
-    run = build.convert(catalog, tmp_path / "graphs", tmp_path / "out")
+    run = docs.convert(catalog, tmp_path / "graphs", tmp_path / "out")
     assert run.returncode == 0, run.stdout
 
 
 @pytest.mark.thorough
 def test_the_site_has_a_file_for_each_page_under_the_path_of_its_host(modules, tmp_path):
-    site = build.site(modules, tmp_path, base="word-scramble")
+    site = docs.site(modules, tmp_path, base="word-scramble")
     for name in ("", "wordscramble/round/", "scramblekit/playaround/"):
         text = (site / "documentation" / name / "index.html").read_text(encoding="utf-8")
         assert 'baseUrl = "/word-scramble/"' in text, name
@@ -102,7 +102,7 @@ def test_the_site_has_a_file_for_each_page_under_the_path_of_its_host(modules, t
 def changed(folder, name, text, replacement):
     """The catalog of the core with another text in one of its pages."""
     catalog = folder / "WordScramble.docc"
-    shutil.copytree(build.catalog("WordScramble"), catalog)
+    shutil.copytree(docs.catalog("WordScramble"), catalog)
     before = (catalog / name).read_text(encoding="utf-8")
     assert text in before
     (catalog / name).write_text(before.replace(text, replacement), encoding="utf-8")
@@ -111,7 +111,7 @@ def changed(folder, name, text, replacement):
 
 def test_a_broken_link_of_an_article_is_reported(graphs, tmp_path):
     catalog = changed(tmp_path, "BringYourOwnWords.md", "``Lexicon``", "``Lexicons``")
-    run = build.convert(catalog, graphs, tmp_path / "out")
+    run = docs.convert(catalog, graphs, tmp_path / "out")
     assert run.returncode and "'Lexicons' doesn't exist" in run.stdout
 
 
@@ -119,13 +119,13 @@ def test_a_broken_link_of_a_comment_is_reported(graphs, tmp_path):
     before = (graphs / "WordScramble.symbols.json").read_text(encoding="utf-8")
     after = before.replace("``LexiconBuilder``", "``LexiconBilder``")
     (tmp_path / "WordScramble.symbols.json").write_text(after, encoding="utf-8")
-    run = build.convert(build.catalog("WordScramble"), tmp_path, tmp_path / "out")
+    run = docs.convert(docs.catalog("WordScramble"), tmp_path, tmp_path / "out")
     assert before != after and run.returncode and "'LexiconBilder' doesn't exist" in run.stdout
 
 
 def test_a_type_that_no_group_names_is_told(graphs, tmp_path):
     catalog = changed(tmp_path, "WordScramble.md", "- ``Scoring``\n", "")
-    run = build.convert(catalog, graphs, tmp_path / "out")
+    run = docs.convert(catalog, graphs, tmp_path / "out")
     assert run.returncode == 0, run.stdout
     assert ungrouped(page(tmp_path / "out", "WordScramble")) == [
         "doc://WordScramble/documentation/WordScramble/Scoring"

@@ -3,7 +3,7 @@ public import WordScramble
 extension Round {
   /// Plays a typed text in a round without a time limit. Empty text is ignored.
   ///
-  ///     try round.play("milk", in: lexicon)?.points  // 2
+  ///     try round.play("mirk", in: lexicon)?.points  // 2
   ///
   /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first `Rejection` that applies.
@@ -14,7 +14,7 @@ extension Round {
 
   /// Plays a typed text. Empty text is ignored.
   ///
-  ///     try round.play("worm", in: lexicon, after: .seconds(12))
+  ///     try round.play("silk", in: lexicon, after: .seconds(40))?.time.seconds  // 40
   ///
   /// - Parameters:
   ///   - text: What was typed.
