@@ -16,7 +16,7 @@
 
     @Test func `a challenge or a set whose mark was escaped is the page`() throws {
       let site = try TinyPage().site
-      for path in ["/%23c1.AbC", "/%23C2.", "/%23s1.AbC", "/%23c12.A&fbclid=1", "/%23c1.A%20"] {
+      for path in ["/%23c1.AbC", "/%23C2.", "/%23s1.AbC", "/%23G1.AbC", "/%23c12.A&fbclid=1", "/%23c1.A%20"] {
         #expect(site[path] != nil)
       }
       let others = ["/%23", "/%23c", "/%23c.", "/%23d1.A", "/%23c1.A/", "/%23c1.A/../x", "/v/%23c1.A", "/#c1.A"]

@@ -82,7 +82,7 @@ def test_a_large_file_arrives_complete(server):
 def test_a_challenge_or_a_set_whose_mark_was_escaped_is_the_page(server):
     page = server.get("/")
     page.headers.pop("date")
-    for path in ["/%23c1.AbC", "/%23s1.A_-?fbclid=1"]:
+    for path in ["/%23c1.AbC", "/%23s1.A_-?fbclid=1", "/%23g1.AbC"]:
         answer = server.get(path)
         answer.headers.pop("date")
         assert (answer.status, answer.headers, answer.body) == (200, page.headers, tiny_site.INDEX), path

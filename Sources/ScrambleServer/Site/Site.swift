@@ -47,12 +47,12 @@
   }
 
   extension String {
-    /// Whether this is the path `/` with an escaped `#` and the code of a challenge or a set: `/%23c1.`, `/%23s1.` and so on.
+    /// Whether this is the path `/` with an escaped `#` and the code of a challenge, a set or a shared round: `/%23c1.`, `/%23s1.`, `/%23g1.`.
     fileprivate var isEscapedCode: Bool {
       guard utf8.starts(with: "/%23".utf8) else { return false }
       var code = utf8.dropFirst(4)
       guard let letter = code.popFirst(), let digit = code.first else { return false }
-      guard letter | 0x20 == UInt8(ascii: "c") || letter | 0x20 == UInt8(ascii: "s") else { return false }
+      guard "csg".utf8.contains(letter | 0x20) else { return false }
       return (0x30...0x39).contains(digit) && !code.contains(UInt8(ascii: "/"))
     }
   }
