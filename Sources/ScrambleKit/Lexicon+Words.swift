@@ -6,7 +6,7 @@ extension Lexicon {
   ///     let planets = try Lexicon(words: ["earth", "Mars", "Neptune", "asteroid"])
   ///     planets.contains("mars")  // true
   ///
-  /// Case and order do not matter, empty texts are ignored, and a word may be repeated. The words of eight letters are ``roots``. The list has no
+  /// Case and order do not matter, empty texts are ignored, and a word may be repeated. The words of eight letters are `roots`. The list has no
   /// order of daily puzzles; `LexiconBuilder` can give it one, and words a class each.
   ///
   /// - Parameters:
