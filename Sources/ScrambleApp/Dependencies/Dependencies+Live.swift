@@ -9,11 +9,12 @@ import WordScramble
 #endif
 
 extension Dependencies {
-  /// Returns the dependencies of the app on this system.
+  /// Returns the app's dependencies on this system.
   ///
-  /// - Parameter environment: The variables of the process. For a test of the user interface, which begins like a new player,
-  ///   `WORDSCRAMBLE_STORAGE=none` loads and saves nothing, and `WORDSCRAMBLE_ROOT` sets the root. `WORDSCRAMBLE_PAGE` is the address
-  ///   of the page, like the key `WordScramblePage` in the app's `Info.plist`.
+  /// - Parameter environment: The environment variables of the process. User-interface tests set
+  ///   `WORDSCRAMBLE_STORAGE=none` to start as a new player without loading or saving, and `WORDSCRAMBLE_ROOT` to
+  ///   choose the root. `WORDSCRAMBLE_PAGE` is the address of the page, like the key `WordScramblePage` in the app's
+  ///   `Info.plist`.
   @MainActor static func live(_ environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Dependencies
   {
@@ -22,7 +23,7 @@ extension Dependencies {
     var dependencies = Dependencies(
       files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
     if environment["WORDSCRAMBLE_STORAGE"] != "none" { dependencies.save(in: stateFolder) }
-    // If the text is not a word, a root is dealt.
+    // Text that is not a word is ignored: the game then deals a random root.
     dependencies.customRoots = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0) }.map { [$0] }
     let page = bundle.object(forInfoDictionaryKey: "WordScramblePage") as? String
     dependencies.page = environment["WORDSCRAMBLE_PAGE"] ?? page
@@ -45,14 +46,14 @@ extension Dependencies {
     }
   #endif
 
-  /// Saves rounds and settings in a folder, which is created when there is something to save.
+  /// Saves rounds and settings in a folder, which is created on the first save.
   mutating func save(in folder: URL) {
     rounds = RoundStore(folder: folder.path)
     settings = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
   }
 
-  /// Looks for the folder that the Xcode project copies into the app, and otherwise where the kit does, as if the program were in the
-  /// resources.
+  /// Returns the folder that the Xcode project copies into the app. Without one, it searches where the kit does, as if
+  /// the program were in the resources folder.
   static func files(in resources: URL, _ environment: [String: String]) -> GameFiles {
     let copied = resources.appending(path: "Game")
     guard FileManager.default.fileExists(atPath: copied.appending(path: GameFiles.lexicon).path) else {

@@ -2,15 +2,15 @@ import ScrambleKit
 import WordScramble
 
 extension Dependencies {
-  /// Opens the game: the round that ``SavedRounds/opening(_:onScreen:today:)`` decides, of the saved rounds.
+  /// Opens the game with the saved round that ``SavedRounds/opening(_:onScreen:today:)`` chooses.
   ///
-  /// - Returns: The game, and in what condition the saved rounds were found.
+  /// - Returns: The game, and notes on the condition of the saved rounds.
   func openGame(from rounds: inout RoundStore?, lexicon: Lexicon, settings: GameSettings)
     -> (game: Game, notes: [LoadNote])
   {
     let moment = moment()
     let kept = rounds?.load(at: moment)
-    // A round is resumed by its own rules, whatever the settings are now.
+    // A resumed round keeps its own rules, whatever the settings are now.
     var request = DealOptions()
     request.root = customRoots?.first
     var game = Game(

@@ -2,35 +2,32 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// What the app depends on: files, stores, clocks and dictionary. Tests pass their own.
+/// What the app depends on: files, stores, clocks and the dictionary. Tests pass their own.
 struct Dependencies {
-  /// The files of the game.
   var files: GameFiles
-  /// Saves rounds; nil if nothing is to be saved.
+  /// The store of rounds; nil to save nothing.
   var rounds: RoundStore?
-  /// Saves the settings; nil if nothing is to be saved.
+  /// The store of settings; nil to save nothing.
   var settings: SettingsFile?
-  /// The language of the player.
+  /// The player's language.
   var language: Language
-  /// The dictionary of the system, if there is one.
+  /// The system's dictionary, if there is one.
   var dictionary: (any SystemDictionary)?
-  /// The time and the calendar.
   var clock: Clock
-  /// Returns the current moment, for the play time.
+  /// Returns the current moment, for measuring play time.
   var moment: () -> Moment
-  /// Returns a random seed.
   var nextSeed: () -> UInt64
-  /// Copies a text, so that the player can paste it elsewhere.
+  /// Copies text to the clipboard.
   var copy: @MainActor (String) -> Void = { _ in }
-  /// Whether the device has a hardware keyboard, so that the field can have the focus from the start.
+  /// Whether the device has a hardware keyboard, so the field can have the focus from the start.
   var hasKeyboard = false
-  /// The address of the page, to which a link to a round leads; nil if none is known.
+  /// The address of the page that links to rounds open; nil if it is unknown.
   var page: String?
-  /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface, which opens on the first of them.
+  /// The roots that replace those of `start.txt` in a preview or a user-interface test. The game opens on the first.
   var customRoots: [Word]?
-  /// A lexicon that is open already, which tests share; nil to open the one of the game.
+  /// An open lexicon that tests share; nil to open the game's own.
   var customLexicon: Lexicon?
-  /// A catalog that is read already, which tests share; nil to read the one of the game.
+  /// A loaded catalog that tests share; nil to load the game's own.
   var customCatalog: Catalog?
 
   /// Creates dependencies without stores and without a dictionary.
@@ -57,20 +54,21 @@ struct Dependencies {
     customCatalog ?? Dependencies.orFatalError { () throws(FileError) in try files.loadCatalog() }
   }
 
-  /// Reads what words mean; nil if the file is missing or damaged, because the game can be played without it.
+  /// Loads the meanings of words; nil if the file is missing or damaged, because the game can be played without it.
   func glossary() -> Glossary? { try? files.loadGlossary() }
 
-  /// Reads the words that may not be kept as missing ones; without them none is kept.
+  /// Loads the words that may not be saved as missing words. If the file cannot be read, no missing word is saved.
   func sensitiveWords() -> SensitiveWords? { try? files.loadSensitiveWords() }
 
-  /// Reads the licences of the word list and of the definitions, a paragraph each; none if the file is missing.
+  /// Loads the licenses of the word list and of the definitions, one paragraph each. The list is empty if the file is
+  /// missing.
   func licences() -> [String] {
     guard let bytes = try? files.bytes(of: GameFiles.licences) else { return [] }
     return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n\n")
       .map { $0.trimmingCharacters(in: .newlines) }
   }
 
-  /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.
+  /// Loads a file that the game cannot run without. The error message says which file is missing.
   private static func orFatalError<Value>(_ load: () throws(FileError) -> Value) -> Value {
     do throws(FileError) {
       return try load()

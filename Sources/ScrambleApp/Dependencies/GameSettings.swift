@@ -1,47 +1,42 @@
 import ScrambleKit
 import WordScramble
 
-/// The choices of a player. Choices about words and points take effect with the next new word.
+/// A player's settings. Those about words and points take effect with the next round.
 struct GameSettings: Equatable, Sendable {
-  /// The fewest letters of a word: 3 or 4.
+  /// The minimum number of letters of a word: 3 or 4.
   var minimum = 3
-  /// What a word is worth.
   var scoring = Scoring.classic
-  /// How hard new roots are to be; nil for any.
+  /// The difficulty of new roots; nil for any.
   var grade: Grade?
-  /// Whether words that few people know may be dealt as roots.
+  /// Whether little-known words may be dealt as roots.
   var includesUnfamiliar = false
-  /// Whether it is shown how many words there are to find.
+  /// Whether the number of words in the round is shown.
   var showsCount = true
-  /// Whether a screen reader says after each find how many words were found.
+  /// Whether screen readers announce the number of found words after each one.
   var saysCount = false
-  /// Whether things move; the system's own request for less motion comes first.
+  /// Whether the game animates. The system's setting to reduce motion has priority.
   var moves = true
-  /// Whether there is haptic feedback.
   var hasHaptics = true
-  /// The order in which found words are listed.
   var order = FoundOrder.newest
-  /// Whether the card for a first visit was put away.
+  /// Whether the player has closed the welcome card.
   var isWelcomed = false
-  /// Whether a free round also accepts what the system's dictionary knows.
+  /// Whether a free round also accepts words from the system's dictionary.
   var asksSystemDictionary = false
-  /// How many times as long timed rounds are, see ``timeFactors``.
+  /// The factor by which timed rounds are extended, see ``timeFactors``.
   var timeFactor = 1
-  /// Whether a result that is shared also draws the string in characters.
+  /// Whether a shared result also shows the string as text characters.
   var sharesBeads = false
-  /// The number of the daily puzzle on the day of the latest visit; nil before the first.
+  /// The number of the daily puzzle on the day of the latest visit; nil before the first visit.
   var visited: Int?
 
-  /// How many times as long timed rounds may be.
+  /// The factors by which timed rounds can be extended.
   static let timeFactors = 1...10
 
-  /// Creates the settings of a new player.
   init() {}
 
-  /// The minutes that are offered for a timed round.
+  /// The lengths of timed rounds that are offered, in minutes.
   var timedMinutes: [Int] { Round.offeredMinutes.map { min($0 * timeFactor, Round.minutes.upperBound) } }
 
-  /// The options of new rounds.
   var options: DealOptions {
     var options = DealOptions()
     (options.minimum, options.scoring, options.grade) = (minimum, scoring, grade)
@@ -50,18 +45,17 @@ struct GameSettings: Equatable, Sendable {
   }
 }
 
-/// The saved form of the settings: missing or invalid values get the defaults of a new player.
+/// The saved form of the settings. Missing or invalid values get the defaults of a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
     case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, timeFactor, beads, visited
     case all, showsCount, saysCount
   }
 
-  /// Reads settings.
   init(from decoder: any Decoder) throws {
     let file = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
-    // A setting of another kind than expected is damage or a later version's; the others are good all the same.
+    // A value of an unexpected type is damaged or comes from a later version. The other values are still valid.
     if let kept = try? file.decode(Int.self, forKey: .minimum), Round.minimums.contains(kept) { minimum = kept }
     if let kept = try? file.decode(String.self, forKey: .scoring) { scoring = Scoring(name: kept) ?? scoring }
     if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade(name: kept) }
@@ -80,7 +74,6 @@ extension GameSettings: Codable {
     if let kept = try? file.decode(Int.self, forKey: .visited) { visited = kept }
   }
 
-  /// Writes settings.
   func encode(to encoder: any Encoder) throws {
     var file = encoder.container(keyedBy: CodingKeys.self)
     try file.encode(minimum, forKey: .minimum)

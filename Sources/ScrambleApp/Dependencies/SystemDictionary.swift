@@ -4,31 +4,30 @@
   import AppKit
 #endif
 
-/// The dictionary of the system: the spell checker of iOS or macOS, or a test double.
+/// The system's dictionary: the spell checker of iOS or macOS, or a test double.
 ///
-/// It differs from device to device, so it only ever adds bonus words to a free round, and only if the player asks for that.
+/// It differs from device to device, so it only adds bonus words to free rounds, and only if the player turns it on.
 @MainActor
 protocol SystemDictionary {
-  /// The languages that it knows on this device, such as `en_GB`.
+  /// The languages that the dictionary supports on this device, such as `en_GB`.
   var languages: [String] { get }
-  /// Returns whether it takes a word, lower case, for an English one.
+  /// Returns whether the dictionary accepts a lower-case word as English.
   func accepts(word: String) -> Bool
-  /// Returns whether the owner of the device has taught it a word.
+  /// Returns whether the owner of the device has added the word to the dictionary.
   func hasLearned(word: String) -> Bool
 }
 
 extension SystemDictionary {
-  /// Whether it knows English. If not, it may accept whatever it is asked.
+  /// Whether the dictionary supports English. If not, it may accept any word.
   var hasEnglish: Bool { languages.contains { $0.prefix { $0 != "_" && $0 != "-" } == "en" } }
 
-  /// Returns whether a word, lower case, is an English one: names and other words that its owner taught it are not.
+  /// Returns whether a lower-case word is English. Names and other words that the owner has added do not count.
   func isReal(word: String) -> Bool {
     hasEnglish && accepts(word: word) && !hasLearned(word: word)
   }
 }
 
 #if canImport(UIKit)
-  /// The spell checker of iOS.
   struct SpellChecker: SystemDictionary {
     var languages: [String] { UITextChecker.availableLanguages }
 
@@ -42,7 +41,6 @@ extension SystemDictionary {
     func hasLearned(word: String) -> Bool { UITextChecker.hasLearnedWord(word) }
   }
 #elseif canImport(AppKit)
-  /// The spell checker of macOS.
   struct SpellChecker: SystemDictionary {
     var languages: [String] { NSSpellChecker.shared.availableLanguages }
 

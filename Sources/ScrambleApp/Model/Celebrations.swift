@@ -1,15 +1,15 @@
 import WordScramble
 
-/// What views answer to with haptics and movement: how often something happened since the app was opened.
+/// Counts of events since the app was opened. Views respond to changes with haptics and animation.
 struct Celebrations: Equatable, Sendable {
-  /// The number of words found. It changes with nothing else, so that views can observe it.
+  /// The number of words found. Nothing else changes it, so views can observe it.
   private(set) var foundWordCount = 0
-  /// How often each rank was reached; the highest rank celebrates all of them.
+  /// How often each rank was reached. Reaching the highest rank celebrates all of them.
   private(set) var ranks: [Rank: Int] = [:]
 
   init() {}
 
-  /// Notes a found word, and the ranks that were reached with it: all for the whole string.
+  /// Records a found word and the ranks that it reached. Finding the whole string celebrates every rank.
   mutating func noteFoundWord(from before: Rank, to after: Rank) {
     foundWordCount += 1
     guard after != before else { return }

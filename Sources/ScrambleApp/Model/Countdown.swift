@@ -1,26 +1,26 @@
 import WordScramble
 
-/// The clock of a round: the time that is left, and how far the challenge had come after the same play time.
+/// The clock of a round: the remaining time, and the progress of the challenge after the same play time.
 struct Countdown: Equatable, Sendable {
-  /// The remaining time of a timed round at the latest look; nil in an untimed round.
+  /// The remaining time of a timed round at the latest update; nil in an untimed round.
   private(set) var timeLeft: PlayTime?
-  /// The progress of the challenge at the latest look; nil before it, or if no challenge is being answered.
+  /// The challenge's progress at the latest update; nil before the first update or without a challenge.
   private(set) var pace: ChallengeResult.Pace?
 
-  /// What a look at the clock shows.
+  /// What an update of the clock reports.
   enum News: Equatable, Sendable {
-    /// So much time is left, which is announced.
+    /// Time remaining, at one of the announced times.
     case left(PlayTime)
-    /// The time is up, which is news once.
+    /// The time is up. `isNews` is true only the first time.
     case isUp(isNews: Bool)
   }
 
-  /// Creates the clock of a game's round, before the first look.
+  /// Creates the clock of a game's round, before the first update.
   init(of game: Game) {
     timeLeft = game.round.timeLeft
   }
 
-  /// Looks at the clock; the remaining time is news at ``Round/announcedTimes`` only.
+  /// Updates the clock. It reports the remaining time only at ``Round/announcedTimes``.
   mutating func look(at game: Game, _ moment: Moment) -> News? {
     pace = game.rival?.pace(after: game.playTime(at: moment))
     guard let remaining = game.timeLeft(at: moment) else { return nil }
@@ -30,7 +30,7 @@ struct Countdown: Equatable, Sendable {
     return Round.announcedTimes.last { before > $0 && remaining <= $0 }.map { .left($0) }
   }
 
-  /// Stops the clock of a round whose time is up.
+  /// Stops the clock when the round's time is up.
   mutating func stop() {
     timeLeft = .zero
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Addresses that open the app. Message apps make a link only of an address with two slashes.
+/// Addresses that open the app. Message apps recognize an address as a link only if it has two slashes.
 public enum GameAddress {
   /// Plays today's puzzle.
   public static let today: URL = address("today")
 
-  /// Opens a round: the code of the round follows as fragment.
+  /// Opens a round. The fragment is the code of the round.
   static let round: URL = address("round")
 
   private static func address(_ host: String) -> URL {

@@ -1,12 +1,11 @@
 import ScrambleKit
 import WordScramble
 
-/// Playing a word.
 extension GameModel {
-  /// Plays the text of the field: the word goes to the top of the list and the field is cleared, or the alert says why not.
+  /// Plays the word in the field: adds it to the list and clears the field, or explains in an alert why it was refused.
   ///
-  /// An empty field is ignored. A refused word stays in the field, until it is mended or the next letter begins another. A word that was
-  /// found is on disk when this returns, or ``notice`` says why not.
+  /// An empty field is ignored. A refused word stays in the field until the player edits it or types the first letter
+  /// of another word. A found word is on disk when this method returns, or ``notice`` says why not.
   func addNewWord() {
     refresh()
     guard !game.isPaused else { return }
@@ -22,7 +21,8 @@ extension GameModel {
     if game.round.isEnded && !wasEnded { showTimeIsUp() } else { continueTyping() }
   }
 
-  /// Takes a letter of the root into the field, or out of it if it is there. After a refusal it begins another word.
+  /// Adds a letter of the root to the field, or removes it if it is already there. After a refusal, the letter begins
+  /// another word.
   func take(_ bead: LetterBead) {
     guard !game.round.isEnded, !game.isPaused else { return }
     if refused.isMarked { return beginWord(bead.letter) }
@@ -32,24 +32,23 @@ extension GameModel {
     newWord = String(characters)
   }
 
-  /// Takes the last letter out of the field.
+  /// Deletes the last letter in the field.
   func deleteLetter() {
     _ = newWord.popLast()
   }
 
-  /// Takes everything out of the field.
   func clearField() {
     newWord = ""
   }
 
-  /// Puts a found word back into the field, as the start of another word.
+  /// Puts a found word back into the field as the start of another word.
   func reuse(_ foundWord: FoundWord) {
     guard !game.round.isEnded else { return }
     newWord = foundWord.word.description
   }
 
   private func playWord(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
-    // The core ends the round with the last word, so the other dictionary is asked first.
+    // The core ends the round with the last word, so the system's dictionary must be asked first.
     if game.timeLeft(at: dependencies.moment()) == .zero, let foundWord = acceptFromSystemDictionary(typed) {
       return foundWord
     }
@@ -86,12 +85,13 @@ extension GameModel {
     if isNowWhole { showResult() }
   }
 
-  /// Returns the typed word if the player has enabled the system's dictionary and it knows the word; nil in a daily puzzle.
+  /// Returns the typed word if the player has turned on the system's dictionary and it accepts the word; nil in a daily
+  /// puzzle.
   private func systemDictionaryWord(_ typed: [UInt8]) -> Word? {
     guard preferences.asksSystemDictionary, game.round.daily == nil, let dictionary = dependencies.dictionary else {
       return nil
     }
-    guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.
+    guard let word = try? Word(typed) else { return nil }  // The text is not in the list, but it can still be a word.
     return dictionary.isReal(word: word.description) ? word : nil
   }
 }

@@ -2,9 +2,8 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// Saving.
 extension GameModel {
-  /// Saves all changes; called after each action. The first error is announced after the latest announcement.
+  /// Saves all changes. It is called after each action and adds the first error to the latest announcement.
   func save() {
     withStore { store, game in
       do throws(SystemError) { try store.save(&game) } catch { savingFailure.note(error) }
@@ -14,13 +13,13 @@ extension GameModel {
     add(wording.text(.savingFailed, .text(error.message)))
   }
 
-  /// Forgets everything if another program has, before a word is played.
+  /// Forgets everything before a word is played, if another program has done so.
   func refresh() {
     withStore { $0.refresh(&$1) }
     noteForgotten()
   }
 
-  /// Tells that another program has forgotten everything; the round has begun again.
+  /// Reports that another program has forgotten everything and that the round has restarted.
   private func noteForgotten() {
     guard withStore({ store, _ in store.takeForgotten() }) == true else { return }
     add(wording.text(.forgetElsewhere))
@@ -29,7 +28,7 @@ extension GameModel {
 
 /// Forget Everything.
 extension GameModel {
-  /// Forgets every round, word and figure for good, once the player has confirmed it, and opens today's puzzle.
+  /// Permanently deletes every round, word and statistic, and opens today's puzzle. The player has confirmed this.
   func forgetEverything() {
     if let error = forget() { return announce(error) }
     findMissedYesterday()
@@ -39,7 +38,7 @@ extension GameModel {
     save()
   }
 
-  /// Deletes all rounds in memory and on disk; returns the reason if that failed.
+  /// Deletes all rounds from memory and disk. Returns the reason if that failed.
   private func forget() -> String? {
     let (today, seed, moment) = (dependencies.clock.today, dependencies.nextSeed(), dependencies.moment())
     let result = withStore { $0.forget(&$1, today: today, seed: seed, at: moment) }
@@ -55,14 +54,14 @@ extension GameModel {
   }
 }
 
-/// Rounds as a file that every front end exports and imports.
+/// Exporting and importing rounds in the file format that all front ends share.
 extension GameModel {
-  /// All rounds as text, without the settings.
+  /// Returns all rounds as text, without the settings.
   func exportedRounds() -> [UInt8] {
     game.saved.records.flatMap(\.bytes)
   }
 
-  /// Reports an export that failed; the system shows where a file was saved.
+  /// Reports a failed export. After a successful one, the system shows where the file was saved.
   func noteExport(_ outcome: Result<URL, any Error>) {
     panels.news = nil
     guard case .failure(let error) = outcome else { return }
@@ -78,7 +77,7 @@ extension GameModel {
     }
   }
 
-  /// Merges the rounds of an exported file, and reports what was new; a file that cannot be read changes nothing.
+  /// Merges the rounds of an exported file and reports what was new. An unreadable file changes nothing.
   func importRounds(_ bytes: [UInt8]) {
     let read = SavedRounds(bytes)
     guard read.count > 0 else {
@@ -96,14 +95,14 @@ extension GameModel {
 
   /// Announces that a file could not be written or read.
   private func announce(_ key: WordingKey, because error: any Error) {
-    // The system's description becomes a part of a sentence.
+    // The system's description becomes part of a sentence.
     let reason = (error as? ReadError)?.message ?? error.localizedDescription
     announce(wording.text(key, .text(reason.trimmingCharacters(in: .punctuationCharacters))))
   }
 }
 
 extension ExportFile {
-  /// Reads a file outside the app's own folder, to which the system grants access.
+  /// Reads a file outside the app's folder, to which the system grants access.
   fileprivate static func bytes(ofPicked file: URL) throws -> [UInt8] {
     #if canImport(Darwin)
       let isOpened = file.startAccessingSecurityScopedResource()

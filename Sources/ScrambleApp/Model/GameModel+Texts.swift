@@ -1,93 +1,92 @@
 import ScrambleKit
 import WordScramble
 
-/// The round under the tutorial's names. Views read every other figure from ``game``.
+/// The round under the names of the tutorial. Views read all other values from ``game``.
 extension GameModel {
   /// The root, lower case.
   var rootWord: String { game.round.root.description }
 
-  /// The words found, newest first.
+  /// The found words, newest first.
   var usedWords: [String] { game.round.found.map(\.word.description) }
 
-  /// The points of all words found.
   var score: Int { game.standing.score }
 
-  /// The words found in the order that the player has chosen.
+  /// The found words in the order that the player has chosen.
   var listedWords: [FoundWord] { game.round.found(by: settings.order) }
 }
 
-/// The texts about the round. Every sentence comes from the catalog.
+/// Texts about the round. Every sentence comes from the catalog.
 extension GameModel {
   /// "26 points".
   var scoreText: String { wording.text(.pointsCount, .number(score)) }
 
-  /// The name of the rank reached.
   var rankName: String { wording.name(of: game.standing.rank) }
 
-  /// "4 points to Cord", or how many words the last rank takes; nil if nothing is left.
+  /// "4 points to Cord", or how many words the last rank needs; nil at the last rank.
   var nextRankText: String? { wording.nextRank(of: game.standing) }
 
-  /// "Found 12 of 44", or "Found 12" for a player who does not want to know how many there are.
+  /// "Found 12 of 44", or "Found 12" if the player hides the total.
   var foundText: String {
     let (found, total) = (game.standing.foundCount, game.standing.total)
     guard settings.showsCount else { return wording.progress(found, of: total, showsCount: false) }
     return wording.text(.foundCountOfTotal, .number(found), .number(total))
   }
 
-  /// "A good day", and before that the rank that makes it one: "A good day from Cord".
+  /// "A good day" or, before that, the rank that earns it: "A good day from Cord".
   var goalText: String? { wording.goodDay(of: game) }
 
-  /// Where words will be listed, and that today's puzzle has unusually many or few.
+  /// Where found words will be listed, and whether today's puzzle has unusually many or few.
   var textBeforeFirstWord: String {
     wording.beforeFirstWord(in: game, showsCount: settings.showsCount).joined(separator: "\n")
   }
 
-  /// What is told with the question whether to end a round: how many common words are left, if the player wants to know.
+  /// The message of the question whether to end a round: how many common words are left, unless the player hides the
+  /// total.
   var endMessage: String {
     if let root = panels.yesterdayToEnd { return wording.text(.offerEndsYesterday, .text(root.description)) }
     return settings.showsCount || game.isWhole ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
   }
 
-  /// The words in ``endMessage`` that are English in every language.
   var wordsOfQuestion: [String] { panels.yesterdayToEnd.map { [$0.description] } ?? [] }
 
   /// "3 bonus".
   var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonus)) }
 
-  /// "Daily No 325", or that it is a free round and how hard.
+  /// "Daily No 325", or that this is a free round and how difficult it is.
   var kindText: String { wording.kind(of: game) }
 
-  /// "next in 6 h 42 min"; nil in a free round, and if ``newDayText`` is shown.
+  /// "next in 6 h 42 min"; nil in a free round, or while ``newDayText`` is shown.
   var nextDailyText: String? {
     guard game.round.daily != nil, newDayText == nil else { return nil }
     return wording.next(minutesToMidnight: dependencies.clock.minutesToMidnight)
   }
 
-  /// "No 328 is here", for the button that plays it; nil if today's puzzle is played, or another round of today.
+  /// "No 328 is here", the label of the button that plays it; nil if the player is in today's puzzle or another round
+  /// of today.
   var newDayText: String? { wording.newDay(in: game, today: dependencies.clock.today) }
 
-  /// "Resume Daily No 327, 12 of 42", for the button beside today's puzzle; nil if no round was left unfinished.
+  /// "Resume Daily No 327, 12 of 42", the label of the button next to today's puzzle; nil without an unfinished round.
   var offerText: String? {
     wording.offer(in: game, today: dependencies.clock.today, showsCount: settings.showsCount)
   }
 
-  /// The message of the alert with the detail that helps.
+  /// The alert's message, with its detail if there is one.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
-  /// The words in ``errorText`` that are English in every language. Without an alert there are none, so that the view with the alert, which
-  /// holds all others, is not evaluated with each key.
+  /// The words in ``errorText`` that are English in every language. It is empty without an alert. Otherwise every key
+  /// would re-evaluate the view with the alert, which contains all others.
   var wordsOfError: [String] { showingError ? wordsOfRefusal : [] }
 
   /// "This round is over: New Word deals another."
   var overText: String { wording.explanation(of: .roundEnded, root: game.round.root).line }
 
-  /// "The other had 12 words after 2:05.", announced on request; nil if no challenge is being answered.
+  /// "The other had 12 words after 2:05.", announced on request; nil without a challenge.
   var paceText: String? {
     guard countdown.pace != nil, let rival = game.rival, !game.round.isEnded else { return nil }
     return wording.pace(of: rival, after: game.playTime(at: dependencies.moment()))
   }
 
-  /// How far the player has come with today's puzzle: "Garland", or "not played"; nil before the first one.
+  /// The player's progress in today's puzzle: "Garland", or "not played"; nil before the first puzzle.
   var todayProgress: String? { today.map { wording.progress(of: game.day($0)) } }
 }
 

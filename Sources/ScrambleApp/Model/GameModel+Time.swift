@@ -1,9 +1,8 @@
 import ScrambleKit
 import WordScramble
 
-/// Timed rounds. The view calls ``tick()`` twice a second; everything else follows from the time of the device.
+/// Timed rounds. The view calls ``tick()`` twice a second; everything else is derived from the device's clock.
 extension GameModel {
-  /// Whether a time is shown or announced.
   var isTicking: Bool {
     !game.round.isEnded && !game.isPaused && (game.round.minutes != nil || game.rival != nil)
   }
@@ -14,13 +13,12 @@ extension GameModel {
   /// "3 minutes left", for screen readers; nil if no time is running.
   var timeLeftText: String? { game.round.isEnded ? nil : countdown.timeLeft.map { wording.timeLeft($0) } }
 
-  /// How many of the times that are announced have passed: from the second on, the time is getting short.
+  /// How many of the announced times have passed. From the second on, time is running out.
   var announcedTimes: Int {
     guard let left = countdown.timeLeft else { return 0 }
     return Round.announcedTimes.count { left <= $0 }
   }
 
-  /// Whether the round can be paused.
   var canPause: Bool { game.round.minutes != nil && !game.round.isEnded && !game.isPaused }
 
   /// Pauses a timed round and hides its letters.
@@ -30,7 +28,7 @@ extension GameModel {
     say(wording.text(.timePaused), english: [])
   }
 
-  /// Shows the time that was played before the player had gone away, for which the round is paused.
+  /// Records the play time before the player left, for which the round is paused.
   func noteAbsence() {
     countdown = Countdown(of: game)
     save()
@@ -44,8 +42,8 @@ extension GameModel {
     focusIfHardwareKeyboard()
   }
 
-  /// Updates the remaining time and the progress of the challenge, pauses a timed round whose player has gone away, and ends one whose time is
-  /// up.
+  /// Updates the remaining time and the challenge's progress. It pauses a timed round if the player is away, and ends
+  /// one whose time is up.
   func tick() {
     guard isTicking else { return }
     let moment = dependencies.moment()
@@ -55,7 +53,7 @@ extension GameModel {
     }
     var looked = countdown
     let news = looked.look(at: game, moment)
-    // Views observe the clock, and are drawn again only if it shows something else.
+    // Views observe the clock. Assigning only changed values avoids needless redraws.
     if looked != countdown { countdown = looked }
     switch news {
     case .left(let time): say(wording.timeLeft(time), english: [])
@@ -64,7 +62,7 @@ extension GameModel {
     }
   }
 
-  /// Ends the round; a word that is being typed may be finished.
+  /// Ends the round. The player may still finish the word that is being typed.
   private func noteTimeIsUp(isNews: Bool) {
     if newWord.isEmpty || refused.isMarked {
       change { $0.endIfTimeIsUp(at: $1) }
@@ -75,7 +73,7 @@ extension GameModel {
     }
   }
 
-  /// Shows the result of a round whose time is up, after an alert or dialog if there is one.
+  /// Shows the result of a round whose time is up, after any open alert or dialog.
   func showTimeIsUp() {
     newWord = ""
     countdown.stop()
@@ -88,13 +86,13 @@ extension GameModel {
 
 /// Play time.
 extension GameModel {
-  /// Stops counting play time, because the app is no longer in the foreground, and saves the time.
+  /// Stops counting play time when the app leaves the foreground, and saves the time.
   func pause() {
     change { $0.pause(at: $1) }
     save()
   }
 
-  /// Counts play time again; a timed round waits until the player resumes it, see ``resumeRound()``.
+  /// Starts counting play time again. A timed round waits until the player resumes it, see ``resumeRound()``.
   func resume() {
     if !game.isPaused { change { $0.resume(at: $1) } }
     openToday()

@@ -3,70 +3,65 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// The round that is played: what its screen shows, and the actions of the player.
+/// The current round: the state of its screen and the player's actions.
 ///
-/// The model imports no user interface, so all of it is compiled and tested on Linux; views show its state and call its actions. It
-/// holds a ``WordScramble/Game``, which decides everything about rounds. Its names are those of the tutorial that many know this game
-/// from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because every view has to see the same game.
+/// The model imports no user interface, so it is compiled and tested on Linux. Views show its state and call its
+/// actions. It holds a ``WordScramble/Game``, which decides everything about rounds. Its names come from a well-known
+/// tutorial of this game (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because all views
+/// must share one game.
 ///
-/// What it does not need for the round is in objects of its own: ``panels``, ``preferences`` and ``otherRounds``.
+/// What the round does not need is in separate objects: ``panels``, ``preferences`` and ``otherRounds``.
 @MainActor @Observable
 final class GameModel {
-  /// The text of the field, as the player edits it; ``handleKey(before:after:)`` then makes it the word that is meant.
+  /// The text of the field as the player edits it. ``handleKey(before:after:)`` then turns it into the intended word.
   var fieldText = "" { didSet { if fieldText != oldValue { notePlayer() } } }
-  /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
+  /// Whether the alert is shown. When it closes, the field gets the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { dialogClosed() } } }
-  /// The title of the alert.
   private(set) var errorTitle = ""
-  /// The message of the alert.
   private(set) var errorMessage = ""
-  /// A detail that helps, if there is one.
+  /// An additional hint in the alert, if there is one.
   private(set) var errorDetail: String?
-  /// The text under the field after a refusal, until the word is changed.
+  /// The text under the field after a refusal, until the word changes.
   private(set) var refusal: String?
-  /// The word that was refused, which gives way to the next letter.
+  /// The refused word, which the next letter replaces.
   private(set) var refused = RefusedWord()
-  /// One line about the game itself, such as that a round cannot be saved.
+  /// One line about the game itself, for example that a round cannot be saved.
   private(set) var notice: String?
 
-  /// The game: its round, the figures of the round, and what the player can do.
+  /// The game: its round, its statistics and the possible actions.
   private(set) var game: Game
-  /// The letters of the root in the order in which they are shown.
+  /// The letters of the root in display order.
   private(set) var letters: Word
-  /// The time of a timed round and the progress of the challenge at the latest ``tick()``.
+  /// The remaining time and the challenge's progress at the latest ``tick()``.
   var countdown: Countdown
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   private(set) var missedYesterday: [Word] = []
-  /// Whether the field has the focus, and how often it was asked to take it.
+  /// Whether the field has the focus, and how often it was asked to take the focus.
   var focus: FieldFocus
-  /// What screen readers were last asked to say.
   var announcement = Announcement()
-  /// How many words were found and how often each rank was reached, for haptics and movement.
   var celebrations = Celebrations()
 
-  /// What covers the game.
   @ObservationIgnored let panels = Panels()
-  /// The choices of the player.
   @ObservationIgnored let preferences: Preferences
-  /// The rounds beside this one.
   @ObservationIgnored private(set) lazy var otherRounds = OtherRounds(of: self)
 
   @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
-  /// The meanings of words, read on first use; nil if the file is missing, because the game can be played without it.
+  /// The meanings of words, loaded on first use; nil if the file is missing, because the game can be played without it.
   @ObservationIgnored private(set) lazy var glossary = dependencies.glossary()
-  /// The licences of the words and the definitions, a paragraph each, read on first use.
+  /// The licenses of the words and the definitions, one paragraph each, loaded on first use.
   @ObservationIgnored private(set) lazy var licences = dependencies.licences()
   /// The texts in the player's language.
   @ObservationIgnored let wording: Wording
-  /// In what condition the saved rounds were found; nil once ``startGame()`` has told it.
+  /// Notes on the condition of the saved rounds; nil once ``startGame()`` has reported them.
   @ObservationIgnored private var loadNotes: [LoadNote]?
-  /// The store of rounds; nil if they are not saved.
+  /// The store of rounds; nil if rounds are not saved.
   @ObservationIgnored private var rounds: RoundStore?
-  /// What there is to tell of saving that failed.
+  /// Whether a failure to save still has to be reported.
   @ObservationIgnored var savingFailure = SavingFailure()
 
-  /// Opens the game that the player has left, or a new one. ``startGame()`` begins it; before that, nothing is saved or announced.
+  /// Opens the game that the player left, or a new one. ``startGame()`` begins it; until then, nothing is saved or
+  /// announced.
   init(dependencies: Dependencies) {
     let preferences = Preferences(file: dependencies.settings, dictionary: dependencies.dictionary)
     let lexicon = dependencies.lexicon()
@@ -84,19 +79,18 @@ final class GameModel {
     }
   }
 
-  /// The choices of the player, to be read; they are changed in ``preferences``.
+  /// The player's settings, read-only. Change them in ``preferences``.
   var settings: GameSettings { preferences.settings }
 }
 
-/// Changing the game.
 extension GameModel {
-  /// Lets the game do something now.
+  /// Performs an action on the game at the current moment.
   @discardableResult
   func change<Value, Failure>(_ act: (inout Game, Moment) throws(Failure) -> Value) throws(Failure) -> Value {
     try act(&game, dependencies.moment())
   }
 
-  /// Lets the store of rounds do something with the game; nil if there is none.
+  /// Calls a closure with the store of rounds and the game; nil if there is no store.
   @discardableResult
   func withStore<Value>(_ use: (inout RoundStore, inout Game) -> Value) -> Value? {
     guard var store = rounds else { return nil }
@@ -104,16 +98,16 @@ extension GameModel {
     return use(&store, &game)
   }
 
-  /// Whether ``startGame()`` has begun the game.
   var hasStarted: Bool { loadNotes == nil }
 
-  /// Returns in what condition the saved rounds were found, the first time it is asked.
+  /// Returns the notes on the condition of the saved rounds, the first time it is called.
   func takeLoadNotes() -> [LoadNote]? {
     defer { loadNotes = nil }
     return loadNotes
   }
 
-  /// Notes that the player does something; a timed round is paused if nobody was there before. Views are drawn again only in that case.
+  /// Records player activity. If the player was away until now, a timed round is paused. Views redraw only in that
+  /// case.
   func notePlayer() {
     let wasPaused = game.isPaused
     guard _game.look(at: dependencies.moment(), isPlayerActing: true), game.isPaused != wasPaused else { return }
@@ -122,14 +116,8 @@ extension GameModel {
   }
 }
 
-/// The field and its alert.
 extension GameModel {
   /// Shows the alert.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the alert.
-  ///   - message: The message of the alert.
-  ///   - detail: A detail that helps, if there is one.
   func wordError(title: String, message: String, detail: String? = nil) {
     errorTitle = title
     errorMessage = message
@@ -139,7 +127,7 @@ extension GameModel {
     showingError = true
   }
 
-  /// The word in the field. What the game sets here replaces it, and removes a refusal under it.
+  /// The word in the field. Setting it replaces the field's text and removes a refusal.
   var newWord: String {
     get { fieldText }
     set {
@@ -149,24 +137,24 @@ extension GameModel {
     }
   }
 
-  /// Begins another word in place of one that was refused.
+  /// Begins another word in place of a refused one.
   func beginWord(_ letter: String) {
     refusal = nil
     refused.begin(letter)
     fieldText = letter
   }
 
-  /// Makes the word that is meant of the text of the field, which the player has edited.
+  /// Turns the field's edited text into the intended word.
   func readFieldText() {
     let word = refused.read(fieldText)
     if !refused.isMarked { refusal = nil }
     if word != fieldText { fieldText = word }
   }
 
-  /// Keeps a refused word, to be mended: the next letter is added to it.
+  /// Lets the player edit a refused word: the next letter is added to it.
   func mendWord() { refused.forget() }
 
-  /// Clears the field and shows the letters of the root.
+  /// Clears the field and resets the letters to the order of the root.
   func resetBoard() {
     newWord = ""
     countdown = Countdown(of: game)
@@ -175,14 +163,12 @@ extension GameModel {
     shuffle()
   }
 
-  /// Shuffles the letters.
   func shuffle() {
     notePlayer()
     letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters, in: lexicon)
   }
 }
 
-/// What is told beside the round.
 extension GameModel {
   /// Shows one line about the game itself, or removes it.
   func note(_ news: String?) { notice = news }

@@ -1,28 +1,27 @@
 import ScrambleKit
 import WordScramble
 
-/// What the panel of the hint shows: how many words are left by first letter and length, and the clues. It gives no word away.
+/// The contents of the hint panel: the number of remaining words by first letter and length, and the clues. It reveals
+/// no word.
 struct Hint {
-  /// The letters of the root in the order in which they are shown.
+  /// The letters of the root in display order.
   let letters: [LetterBead]
-  /// How many words are left, a row a first letter.
+  /// The number of remaining words, one row per first letter.
   let rows: [HintRow]
-  /// The clues that were taken.
+  /// The clues that the player has taken.
   let clues: [ShownClue]
-  /// Why there is no clue to take: "Every word left has a clue already."; nil if there is one, or if nothing is left to find.
+  /// Why no clue is available: "Every word left has a clue already."; nil if one is available or no word is left.
   let noClueText: String?
-  /// Whether there is a clue to take.
   let hasNextClue: Bool
 }
 
-/// A clue as it is shown: the meaning of a word, and the word too once it is found.
+/// A clue as it is shown: the meaning of a word, and also the word once it is found.
 struct ShownClue: Identifiable {
   let id: Word
   let text: String
   let isFound: Bool
 }
 
-/// Hints and clues.
 extension GameModel {
   /// Shows how many words are left by first letter and length.
   func takeHint() {
@@ -33,7 +32,7 @@ extension GameModel {
     panel = .hint
   }
 
-  /// Takes a clue, which the result counts, and announces it.
+  /// Takes a clue and announces it. The result counts clues.
   func takeClue() {
     guard let word = change({ $0.takeClue(at: $1) }) else { return }
     let clue = text(of: Clue(word: word, isFound: false))
@@ -47,7 +46,7 @@ extension GameModel {
     game.clues.map { ShownClue(id: $0.word, text: text(of: $0), isFound: $0.isFound) }
   }
 
-  /// What is left in the round as it is now.
+  /// The hint for the current state of the round.
   var hint: Hint {
     let hasNextClue = game.nextClue != nil
     let isAllTaken = !hasNextClue && game.round.phase == .playing && game.standing.remaining > 0

@@ -1,18 +1,17 @@
 import WordScramble
 
-/// A letter of the root as it is shown to the player.
+/// A letter of the root as the player sees it.
 struct LetterBead: Identifiable, Equatable, Sendable {
-  /// The letter and its number among equal letters, so that a letter has the same identity while it moves: `l1`.
+  /// The letter and its number among equal letters, such as `l1`. A letter has the same identity while it moves.
   let id: String
   /// The letter, lower case.
   let letter: String
-  /// The index of the field's character that uses the letter, or nil.
+  /// The index of the character in the field that uses this letter; nil if it is unused.
   let character: Int?
 
-  /// Whether the field uses the letter.
   var isUsed: Bool { character != nil }
 
-  /// Returns the beads of a root's letters, with those marked that a text uses.
+  /// Returns the beads of a root's letters, and marks those that a text uses.
   static func beads(of letters: Word, taken text: String) -> [LetterBead] {
     let spelling = Spelling(of: text.utf8, with: letters)
     let ascii = letters.ascii

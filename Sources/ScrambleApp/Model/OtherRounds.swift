@@ -3,52 +3,51 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// The rounds beside the one that is played: the last days, unfinished ones, sets, words of the player's own, and what others have sent.
+/// All rounds other than the current one: the last days, unfinished rounds, sets, custom words, and rounds from other
+/// players.
 ///
-/// What its panels show is computed when they open, because each unfinished round takes a look at all its words.
+/// Its panels compute their contents when they open, because each unfinished round has to check all its words.
 @MainActor @Observable
 final class OtherRounds {
-  /// The last seven days with their progress, today first; fewer in the first week of all.
+  /// The last seven days with their progress, today first. In the game's first week there are fewer.
   private(set) var days: [CalendarDay] = []
-  /// How many weeks in a row had enough daily puzzles.
+  /// How many consecutive weeks had enough daily puzzles.
   private(set) var weeksInARow = 0
-  /// The unfinished rounds, those of which most is found first.
+  /// The unfinished rounds, sorted by progress, most complete first.
   private(set) var unfinished: [OpenRound] = []
-  /// The sets that are kept, the latest first.
+  /// The saved sets, latest first.
   private(set) var sets: [KeptSet] = []
-  /// The player's own word, as it is typed.
+  /// The custom word as the player types it.
   var ownWord = OwnWordEntry()
   /// The round that somebody has sent.
   var challenge = ReceivedChallenge()
-  /// The set that was opened.
   var openedSet = OpenedSet()
-  /// Playing together: the round that is shared, and what was typed.
+  /// The shared round, and what the player has entered.
   var together = Together()
-  /// The seat number of the player, as it is typed.
+  /// The player's seat number as it is typed.
   var seat = ""
 
-  /// The game that plays the rounds. Each of the two keeps the other: the app has one of them, from its start to its end.
+  /// The game that plays the rounds. The two objects retain each other: the app has one of each for its whole life.
   @ObservationIgnored let model: GameModel
 
   init(of model: GameModel) {
     self.model = model
   }
 
-  /// Shows the other rounds.
   func show() {
     (ownWord, challenge) = (OwnWordEntry(), ReceivedChallenge())
     update()
     model.panel = .rounds
   }
 
-  /// Removes a round from the unfinished ones, until it is played again; its words stay in the statistics.
+  /// Removes a round from the unfinished ones until it is played again. Its words stay in the statistics.
   func remove(_ open: OpenRound) {
     model.change { game, _ in game.removeOpenRound(open.round.id) }
     model.save()
     update()
   }
 
-  /// Removes a set, whose rounds stay.
+  /// Removes a set. Its rounds stay.
   func remove(_ kept: KeptSet) {
     model.change { $0.removeSet(kept.checksum, at: $1) }
     model.save()
@@ -64,7 +63,6 @@ final class OtherRounds {
   }
 }
 
-/// The texts of the list.
 extension OtherRounds {
   var wording: Wording { model.wording }
 
@@ -73,7 +71,6 @@ extension OtherRounds {
     wording.text(isToday(day) ? .dailyTodayNumber : .dailyNumber, .number(day.number))
   }
 
-  /// Whether a day of the list is today.
   func isToday(_ day: CalendarDay) -> Bool { day.number == model.today }
 
   /// "1 week in a row", or nil if there is none.
@@ -81,7 +78,7 @@ extension OtherRounds {
     weeksInARow == 0 ? nil : wording.text(.statisticsWeeksInARow, .number(weeksInARow))
   }
 
-  /// What the list tells of an unfinished round: how much is found, its minutes if it is timed, and the day on which it began.
+  /// The texts about an unfinished round: its progress, its minutes if it is timed, and the day on which it began.
   func texts(of open: OpenRound) -> [String] {
     let minutes = open.round.minutes.map { wording.text(.timeMinutes, .number($0)) }
     let began = model.dependencies.clock.timeZoneOffsets.date(ofSecond: open.round.startedAt).iso

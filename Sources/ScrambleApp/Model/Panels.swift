@@ -7,56 +7,55 @@ enum Panel: Identifiable, Sendable {
   case hint, result, rounds, statistics, wordBook, calendar, challenge, set, handIn, together, settings, licences
   case howToPlay
 
-  /// Whether the panel is as high as half of the screen, so that the game is in sight beside it.
+  /// Whether the panel covers only half of the screen, so that the game stays visible.
   var leavesGameInSight: Bool { self == .hint }
 
-  /// The panel itself, because there is one of each kind.
+  /// The panel itself, because there is only one of each kind.
   var id: Self { self }
 }
 
-/// What covers the game: a panel, or the question whether a round is to end. The system shows one panel, alert or dialog at a time.
+/// What covers the game: a panel, or the question whether to end a round. The system shows one panel, alert or dialog
+/// at a time.
 ///
-/// The result and the hint are values, so they stay as they are while their panel closes and the game goes on.
+/// The result and the hint are values. They do not change while their panel closes and the game continues.
 @MainActor @Observable
 final class Panels {
-  /// The panel that is open.
   private(set) var open: Panel?
-  /// The panel that comes once the alert or dialog before it is closed.
+  /// The panel that opens when the current alert or dialog is closed.
   private(set) var next: Panel?
-  /// Whether the player is asked if a round is to end.
   fileprivate(set) var isAskingToEnd = false
-  /// The root of that round if it is yesterday's puzzle, and not the one that is played.
+  /// The root of the round to end if it is yesterday's puzzle and not the current round.
   fileprivate(set) var yesterdayToEnd: Word?
 
-  /// The result in the panel with the missed words.
+  /// The result that the result panel shows.
   var result: RoundResult?
-  /// The figures in the panel with the hint.
+  /// The hint that the hint panel shows.
   var hint: Hint?
-  /// What came of the latest action in the panel that is open, in a sentence.
+  /// A sentence about the result of the latest action in the open panel.
   var news: String?
 
-  /// Whether a timed round is paused only because a panel lies over it.
+  /// Whether a timed round is paused only because a panel covers it.
   @ObservationIgnored fileprivate var pausesRound = false
 
-  /// Opens a panel in place of any other, or closes the one that is open; nothing waits any more.
+  /// Opens a panel in place of any other, or closes the open one. No panel waits after that.
   func show(_ panel: Panel?) {
     if panel != nil { news = nil }
     (open, next) = (panel, nil)
   }
 
-  /// Lets a panel wait for the alert or dialog that is open.
+  /// Makes a panel wait until the open alert or dialog is closed.
   func wait(for panel: Panel) { next = panel }
 }
 
-/// Panels, which come one at a time, and after an alert or dialog.
+/// Panels, which open one at a time and after an alert or dialog.
 extension GameModel {
-  /// The panel that covers the game, if any. One that is asked for while an alert or dialog is open comes after it.
+  /// The panel that covers the game, if any. A panel that is set while an alert or dialog is open appears after it.
   var panel: Panel? {
     get { panels.open }
     set { replacePanel(with: newValue) }
   }
 
-  /// Whether the player is asked if a round is to end: the one that is played or yesterday's puzzle.
+  /// Whether the player is asked if a round should end: the current round or yesterday's puzzle.
   var isAskingToEnd: Bool {
     get { panels.isAskingToEnd }
     set {
@@ -66,13 +65,12 @@ extension GameModel {
     }
   }
 
-  /// Asks whether a round is to end.
   func askToEnd(yesterday: Word? = nil) {
     panels.yesterdayToEnd = yesterday
     isAskingToEnd = true
   }
 
-  /// Whether a panel or dialog covers the game, so that it takes no commands.
+  /// Whether a panel or dialog covers the game, so commands are disabled.
   var isCovered: Bool { panel != nil || panels.next != nil || showingError || isAskingToEnd }
 
   private func replacePanel(with panel: Panel?) {
@@ -83,7 +81,8 @@ extension GameModel {
     coverRound(by: panel)
   }
 
-  /// Stops time while a panel is open, except for the hint. The round goes on after the panel, unless the player has paused it before.
+  /// Pauses the round while a panel other than the hint is open. The round resumes after the panel, unless the player
+  /// paused it before.
   private func coverRound(by panel: Panel?) {
     if let panel {
       guard panel != .hint, canPause else { return }
@@ -95,25 +94,24 @@ extension GameModel {
     }
   }
 
-  /// Shows the panel that has waited for the alert or dialog that is closing; without one, goes on with the next word.
+  /// Shows the panel that waited for the closing alert or dialog. Without one, play continues with the next word.
   func dialogClosed() {
     guard !showingError, !isAskingToEnd else { return }
     if let next = panels.next { panel = next } else { continueTyping() }
   }
 
-  /// Notes that a panel has gone, and its news with it.
+  /// Handles the closing of a panel and removes its news.
   func panelClosed() {
     if panel == nil { panels.news = nil }
     focusIfHardwareKeyboard()
   }
 
-  /// Announces what came of an action, and shows it in the panel that is open.
+  /// Announces the result of an action and shows it in the open panel.
   func announce(_ news: String) {
     panels.news = news
     say(news, english: [])
   }
 
-  /// Copies a text, and announces it.
   func copy(_ text: String) {
     dependencies.copy(text)
     announce(wording.text(.shareCopied))

@@ -1,28 +1,29 @@
-/// What becomes of a word that was refused, by the rule of the page's `refused-word.js`.
+/// The state of a refused word, following the rule in the page's `refused-word.js`.
 ///
-/// It stays in the field, marked, and gives way to the next letter, which begins another word; whatever changes the refused word mends
-/// it. A keyboard that composes words has the refused one in its buffer, and may write it again before the letters that follow.
+/// The word stays in the field, marked. The next letter replaces it and begins another word; any other change edits the
+/// refused word. A keyboard that composes words still has the refused word in its buffer, and may insert it again
+/// before the letters that follow.
 struct RefusedWord: Equatable, Sendable {
-  /// The refused word; while another one is typed, what a keyboard may bring back.
+  /// The refused word. While another word is typed, a keyboard may insert it again.
   private var word = ""
-  /// Whether the word is still as it was refused.
+  /// Whether the word is unchanged since its refusal.
   private(set) var isMarked = false
-  /// The other word, as it was last.
+  /// The latest state of the other word.
   private var typed = ""
 
-  /// Marks a word that was just refused.
   mutating func mark(_ refused: String) {
     self = RefusedWord()
     (word, isMarked) = (refused, !refused.isEmpty)
   }
 
-  /// The word is mended or gone: what is typed is added to what is there.
+  /// Ends the handling of a refused word, because it was edited or removed. Typed letters are added to the field's text
+  /// again.
   mutating func forget() { self = RefusedWord() }
 
-  /// A letter begins another word.
+  /// Begins another word with a letter.
   mutating func begin(_ letter: String) { (isMarked, typed) = (false, letter) }
 
-  /// Returns the word in a field that was edited.
+  /// Returns the intended word in a field that was edited.
   mutating func read(_ text: String) -> String {
     if word.isEmpty || isMarked && text == word { return text }
     let hidden = broughtBack(text)
@@ -35,11 +36,11 @@ struct RefusedWord: Equatable, Sendable {
     return typed
   }
 
-  /// How many characters a text has before the word: the refused one, perhaps between the letters that were typed since and the same
-  /// letters again.
+  /// Returns how many characters of a text precede the word. They are the refused word, possibly with the letters typed
+  /// since then before it and the same letters again after it.
   private func broughtBack(_ text: String) -> Int? {
     if isMarked { return text.hasPrefix(word) ? word.count : nil }
-    // A key adds one letter, which may be like those that were refused.
+    // A key adds one letter, which may equal a letter of the refused word.
     guard !typed.isEmpty, text.count >= typed.count + 2 else { return nil }
     return [typed + word, word].first { text.hasPrefix($0 + typed) }?.count
   }

@@ -1,32 +1,28 @@
 import ScrambleKit
 import WordScramble
 
-/// The result of a round as its panel shows it: of the round that is played, or of yesterday's puzzle beside it.
+/// A round's result as its panel shows it: that of the current round or of yesterday's puzzle.
 struct RoundResult {
-  /// The game whose round it is, as it was.
+  /// A copy of the game with the round.
   let game: Game
-  /// Whether it is yesterday's puzzle, beside the round that is played.
+  /// Whether this is yesterday's puzzle rather than the current round.
   let isYesterday: Bool
-  /// Whether the player wants to know how many words there are.
   let showsCount: Bool
-  /// Today's puzzle; nil before the first one.
+  /// Today's puzzle; nil before the first puzzle.
   let today: DailyPuzzle?
-  /// How far the challenge had come, if one was answered.
+  /// The challenge's progress, if the round answers one.
   let pace: ChallengeResult.Pace?
-  /// The link to the round.
   let link: String
   let wording: Wording
 }
 
-/// The sentences of the result.
 extension RoundResult {
-  /// "All 44 words found!", once every common word is found.
+  /// "All 44 words found!" when every common word is found.
   var wholeText: String? { game.isWhole ? wording.text(.foundWhole, .number(game.standing.total)) : nil }
 
-  /// The longest word and the bonus words, once every common word is found.
+  /// The longest word and the bonus words, when every common word is found.
   var longestText: String? { game.isWhole ? wording.longest(of: game.round) : nil }
 
-  /// The words in ``longestText``, which are English in every language.
   var longestWords: [String] {
     [game.round.longest].compactMap { $0?.description } + game.round.found.filter { !$0.isCommon }.map(\.text)
   }
@@ -37,34 +33,35 @@ extension RoundResult {
       .joined(separator: " · ")
   }
 
-  /// The result as one plain sentence that gives no word away.
+  /// The result as one plain sentence that reveals no word.
   var text: String { wording.result(of: game) }
 
-  /// The result as the player is shown it: how many words there are only if that is wanted, or if the missed words are shown.
+  /// The result as the player sees it. The total is included only if the player shows it or the missed words are
+  /// revealed.
   var shownText: String {
     guard !showsCount && !game.isRevealed else { return text }
     return wording.progress(game.standing.foundCount, of: game.standing.total, showsCount: false)
   }
 
-  /// "A good day", once a daily puzzle has reached that rank.
+  /// "A good day" when a daily puzzle has reached that rank.
   var goodDayText: String? { game.isGoodDay ? wording.goodDay(of: game) : nil }
 
   /// "1 of 3 unit words", or nil if the round has none.
   var unitWordText: String? { wording.unitWordCount(in: game) }
 
-  /// "Their round: 28 of 44 words.", and at the end who has won before it.
+  /// "Their round: 28 of 44 words."; at the end, a sentence before it says who has won.
   var rivalLines: [String] { wording.rivalLines(in: game) }
 
-  /// The sentences of every round, a line each.
+  /// The sentences of every round, one per line.
   var lines: [String] { [shownText] + [goodDayText, unitWordText].compactMap(\.self) + rivalLines }
 
-  /// Whether there is a found word, so that the round can be sent or answered.
+  /// Whether a word was found, so that the round can be sent or answered.
   var canShare: Bool { !game.round.found.isEmpty }
 
-  /// Whether others can play the round together with the player, or do so already.
+  /// Whether the player can share the round with others, or already does.
   var canPlayTogether: Bool { !isYesterday && game.canShare() }
 
-  /// The text to send: the result as a sentence, the string in characters if the player likes, and the link.
+  /// The text to send: the result as a sentence, optionally the string as text characters, and the link.
   func shareText(withBeads: Bool) -> String {
     guard canShare else { return text }
     return [text, withBeads ? wording.beads(of: game.standing.rank) : nil, link].compactMap(\.self)
@@ -72,30 +69,30 @@ extension RoundResult {
   }
 }
 
-/// What follows.
+/// The possible next steps.
 extension RoundResult {
-  /// Whether missed words can be asked for; there are none once every common word is found.
+  /// Whether missed words can be shown. There are none if every common word is found.
   var canReveal: Bool { !game.isRevealed && !game.isWhole }
 
-  /// Whether the round can go on: no missed word was shown, and time remains. After the last common word, there may still be bonus words.
+  /// Whether the round can continue: no missed word was shown, and time remains. There may be bonus words after the
+  /// last common word.
   var canGoOn: Bool { !game.isRevealed && !game.round.isTimeUp && (game.round.isEnded || game.isWhole) }
 
-  /// Whether today's puzzle is the first offer, because it has not ended. In a set, the next round is.
+  /// Whether today's puzzle is offered first, because it has not ended. In a set, the next round is offered first.
   var isTodayNext: Bool { game.playedSet == nil && game.offersToday(today) }
 
-  /// "Round 4 of 12", or nil if no round of a set comes next.
+  /// "Round 4 of 12", or nil if no other round of a set follows.
   var nextRoundText: String? { wording.nextRound(in: game) }
 }
 
-/// The words, once missed words may be shown.
+/// The words, when missed words may be shown.
 extension RoundResult {
-  /// The words of a section, longest first.
   struct Words {
     let title: String
     let words: [Word]
-    /// Those that are marked as a bonus.
+    /// The words that are marked as bonus words.
     var bonus: [Word] = []
-    /// Who has found a word, where the title does not say it.
+    /// Who has found each word, if the title does not say it.
     var finders: [Word: [ShownPlayer]] = [:]
   }
 
@@ -105,7 +102,7 @@ extension RoundResult {
   /// The missed bonus words.
   var missedBonus: [Word] { game.isRevealed ? game.missedBonus : [] }
 
-  /// All words that the panel lists: those of a challenge by who found them, the unit words, and those that were missed.
+  /// All sections of the panel: the words of a challenge by player, the unit words, and the missed words.
   var sections: [Words] {
     guard game.isRevealed else { return [] }
     let compared = game.comparison.map { wording.sections(of: $0) } ?? []
@@ -121,6 +118,6 @@ extension Game {
   /// Whether every common word is found.
   var isWhole: Bool { standing.rank == .wholeString }
 
-  /// Whether the missed words were shown, so that the round has ended for good.
+  /// Whether the missed words were shown, so that the round cannot continue.
   var isRevealed: Bool { round.phase == .revealed }
 }

@@ -3,44 +3,41 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// The statistics, the word book and the calendar as their panels show them. The core computes; the model contains the selection of the player.
+/// The statistics, the word book and the calendar for their panels. The core computes them; the model holds the
+/// player's selection.
 @MainActor @Observable
 final class StatisticsModel {
-  /// The period whose figures are shown.
   var period = Statistics.Period.allTime {
     didSet { summary = statistics.summary(of: period, today: today.date, by: timeZone) }
   }
-  /// The figures of the period.
   private(set) var summary: StatisticsSummary
-  /// The letters by which the word book is filtered.
+  /// The letters that filter the word book.
   var text = "" { didSet { if text != oldValue { filterWords() } } }
-  /// The number of letters by which the word book is filtered; nil for any.
+  /// The word length that filters the word book; nil for any.
   var length: Int? { didSet { if length != oldValue { filterWords() } } }
-  /// The filtered words of the book, by first letter.
+  /// The filtered words of the book, grouped by first letter.
   private(set) var letters: [Letter] = []
-  /// The number of filtered words.
   private(set) var count = 0
-  /// The month that is shown.
   private(set) var month: CivilMonth
 
   /// The words missed more often than found.
   @ObservationIgnored let toLearn: [WordBook.Row]
-  /// The root that holds most of the words missed more than once, and how many of them; nil if there are none.
+  /// The root that contains most of the words missed more than once, and the number of those words; nil if there are
+  /// none.
   @ObservationIgnored let practice: (root: Word, count: Int)?
-  /// The numbers of letters that found words have.
+  /// The lengths of the found words.
   @ObservationIgnored let lengths: [Int]
   @ObservationIgnored private let statistics: Statistics
   @ObservationIgnored private let wording: Wording
   @ObservationIgnored private let today: DailyPuzzle
   @ObservationIgnored private let timeZone: TimeZoneOffsets
-  /// The day on which a week begins: 1 is Sunday, 2 is Monday.
+  /// The first day of the week: 1 is Sunday, 2 is Monday.
   @ObservationIgnored private let firstWeekday: Int
 
   /// Words of the book that begin with the same letter.
   struct Letter: Identifiable {
-    /// The letter, lower case.
     let id: String
-    /// The words, from a to z.
+    /// The words in alphabetical order.
     var entries: [WordBook.Row]
   }
 
@@ -70,40 +67,36 @@ final class StatisticsModel {
   }
 }
 
-/// The statistics.
 extension StatisticsModel {
-  /// The figures as lines of text.
   var lines: [Wording.Line] { wording.lines(of: summary) }
 
-  /// How many rounds reached a rank and none above, the highest rank first.
+  /// The number of rounds whose best rank each rank was, highest rank first.
   var ranks: [Wording.Line] { wording.ranks(of: summary) }
 
-  /// Which share of the cord a rank is drawn with, from 0 to 1: the rank most often reached has all of it.
+  /// Returns the width of a rank's cord, from 0 to 1. The rank that was reached most often has width 1.
   func share(of line: Wording.Line) -> Double {
     Double(line.value).map { $0 / Double(max(summary.ranks.max() ?? 1, 1)) } ?? 0
   }
 
-  /// How many weeks in a row had three daily puzzles.
+  /// The number of consecutive weeks with at least three daily puzzles.
   var weeks: Wording.Line {
     (wording.text(.statisticsWeeks), String(statistics.weeksInARow(today: today.date, by: timeZone)))
   }
 }
 
-/// The word book.
 extension StatisticsModel {
   /// "found 3 times, first on 2026-11-22".
   func text(of entry: WordBook.Row) -> String { wording.text(of: entry, by: timeZone) }
 
-  /// "Play a round with 3 of these words", or nil if no root holds any.
+  /// "Play a round with 3 of these words", or nil if no root contains any.
   var practiceText: String? { practice.map { wording.text(.practicePlay, .number($0.count)) } }
 
   /// "missed 3 times".
   func missedText(of entry: WordBook.Row) -> String { wording.text(.wordBookMissed, .number(entry.missedCount)) }
 }
 
-/// The calendar.
 extension StatisticsModel {
-  /// The month and its year as the language writes them: "November 2026".
+  /// The month and year in the player's language: "November 2026".
   var monthTitle: String {
     month.firstDay.written(.dateTime.year().month(.wide), in: wording.language)
   }
@@ -111,7 +104,7 @@ extension StatisticsModel {
   /// The days of the month that have a daily puzzle.
   var days: [CalendarDay] { statistics.days(of: month, today: today) }
 
-  /// The short names of the days of the week, from the day on which the player's week begins.
+  /// The short weekday names, starting with the first day of the player's week.
   var weekdays: [String] {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
@@ -124,27 +117,24 @@ extension StatisticsModel {
 
   private var locale: Locale { Locale(identifier: wording.language.rawValue) }
 
-  /// Whether an earlier month has daily puzzles.
   var hasEarlierMonth: Bool { month > Statistics.months(until: today).lowerBound }
 
-  /// Whether a later month has days that have come.
+  /// Whether a later month has days that are not in the future.
   var hasLaterMonth: Bool { month < Statistics.months(until: today).upperBound }
 
-  /// Shows the month before.
   func showEarlierMonth() {
     if hasEarlierMonth { month = month.advanced(by: -1) ?? month }
   }
 
-  /// Shows the month after.
   func showLaterMonth() {
     if hasLaterMonth { month = month.advanced(by: 1) ?? month }
   }
 }
 
-/// The statistics, which their panels ask for when they open.
+/// Computing the statistics when their panels open.
 extension GameModel {
-  /// Computes the statistics, the word book and the calendar outside the main actor, because years of play take a moment; nil if there is no
-  /// calendar yet, or if the panel was closed meanwhile.
+  /// Computes the statistics, the word book and the calendar outside the main actor, because years of play take a
+  /// moment. Returns nil if there is no daily puzzle yet, or if the panel was closed in the meantime.
   func computeStatistics() async -> StatisticsModel? {
     let clock = dependencies.clock
     guard let today = clock.today ?? DailyPuzzle(number: 1) else { return nil }

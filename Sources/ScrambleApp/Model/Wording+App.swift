@@ -4,12 +4,12 @@ import WordScramble
 
 /// Texts that only the app has.
 extension Wording {
-  /// What the keys of a hardware keyboard do in the field; those of the menu bar are in its menus.
+  /// What the keys of a hardware keyboard do in the field. The menu bar shows its own keys.
   var keys: [(key: String, action: String)] {
     [("Return", text(.keyboardEnter)), ("Delete", text(.keyboardDelete)), ("Space", text(.keyboardShuffle))]
   }
 
-  /// What the option to ask the system's dictionary does, or why it is off.
+  /// Returns what the system dictionary's setting does, or why it is off.
   func systemDictionaryNote(isAvailable: Bool) -> String {
     text(isAvailable ? .settingsDictionaryNote : .settingsDictionaryMissing)
   }
@@ -17,7 +17,6 @@ extension Wording {
   /// "4 letters".
   func lengthText(_ length: Int) -> String { text(.lettersCount, .number(length)) }
 
-  /// The name of an order of found words.
   func name(of order: FoundOrder) -> String {
     switch order {
     case .newest: text(.orderNewest)
@@ -26,7 +25,6 @@ extension Wording {
     }
   }
 
-  /// The name of a way to count.
   func name(of scoring: Scoring) -> String {
     switch scoring {
     case .classic: text(.scoringClassic)
@@ -34,7 +32,6 @@ extension Wording {
     }
   }
 
-  /// The name of a period.
   func name(of period: Statistics.Period) -> String {
     switch period {
     case .allTime: text(.statisticsAllTime)
@@ -43,7 +40,7 @@ extension Wording {
     }
   }
 
-  /// When the puzzle of a later day is out: "No 400 is out on February 4, 2027. Here is today's."
+  /// Returns when the puzzle of a later day is available: "No 400 is out on February 4, 2027. Here is today's."
   func comesLater(_ puzzle: DailyPuzzle) -> String {
     let date = puzzle.date.written(.dateTime.year().month(.wide).day(), in: language)
     return text(.dailyLater, .number(puzzle.number), .text(date))
@@ -51,7 +48,7 @@ extension Wording {
 }
 
 extension CivilDate {
-  /// The date as a language writes it, or in digits if it has none.
+  /// Returns the date in the format of a language, or in digits if it cannot be formatted.
   func written(_ style: Date.FormatStyle, in language: Language) -> String {
     var (civil, style) = (Calendar(identifier: .gregorian), style.locale(Locale(identifier: language.rawValue)))
     civil.timeZone = .gmt

@@ -2,13 +2,13 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// Games in the states that previews show. They are plain models, so a test holds each to what its preview promises.
+/// Games in the states that previews show. They are plain models, so a test can check that each is in its state.
 extension GameModel {
   /// A game on *silkworm* that saves nothing.
   ///
   /// - Parameters:
-  ///   - words: The words found, oldest first.
-  ///   - typed: What is in the field.
+  ///   - words: The found words, oldest first.
+  ///   - typed: The text in the field.
   ///   - language: The language.
   static func preview(playing words: [String] = [], typed: String = "", in language: Language = .english) -> GameModel {
     var dependencies = Dependencies.preview(root: "silkworm", language: language)
@@ -25,7 +25,7 @@ extension GameModel {
     return model
   }
 
-  /// A round in which much was found, bonus words too.
+  /// A round with most words found, including bonus words.
   static func previewFull(in language: Language = .english) -> GameModel {
     let words = [
       "oil", "low", "moil", "owl", "skim", "risk", "row", "silk", "mirk", "slim", "worm", "work", "skirl", "milk",
@@ -34,21 +34,21 @@ extension GameModel {
     return preview(playing: words, typed: "smir", in: language)
   }
 
-  /// A round in which the player types on a keyboard on the screen.
+  /// A round in which the player types on an on-screen keyboard.
   static func previewTyping() -> GameModel {
     let model = previewFull()
     model.noteFocus(true)
     return model
   }
 
-  /// A round with a word just refused.
+  /// A round with a word that was just refused.
   static func previewRefused() -> GameModel {
     let model = preview(playing: ["milk"], typed: "mill")
     model.addNewWord()
     return model
   }
 
-  /// A round with a refused word in the field, the alert closed again, while the player types.
+  /// A round in which the player is typing after the alert for a refused word was closed.
   static func previewCorrecting() -> GameModel {
     let model = previewTyping()
     model.newWord = "mill"
@@ -57,14 +57,14 @@ extension GameModel {
     return model
   }
 
-  /// A round that the player is asked to end or not.
+  /// A round with the question whether to end it.
   static func previewAsking() -> GameModel {
     let model = previewFull()
     model.showMissed()
     return model
   }
 
-  /// A round that has ended, and can be resumed.
+  /// A round that has ended but can be resumed.
   static func previewEnded(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
     model.endRound()
@@ -72,14 +72,13 @@ extension GameModel {
     return model
   }
 
-  /// A round whose missed words are shown.
   static func previewRevealed(in language: Language = .english) -> GameModel {
     let model = previewEnded(in: language)
     model.reveal()
     return model
   }
 
-  /// A round in which every common word was found, and two bonus words.
+  /// A round with every common word and two bonus words found.
   static func previewWhole(in language: Language = .english) -> GameModel {
     let model = preview(playing: ["mirk", "skirl"], in: language)
     for word in model.game.missed {
@@ -89,7 +88,7 @@ extension GameModel {
     return model
   }
 
-  /// A round after an import.
+  /// A round just after an import.
   static func previewImported() -> GameModel {
     let model = GameModel(dependencies: .preview(root: "planters", language: .english))
     model.startGame()
@@ -98,37 +97,33 @@ extension GameModel {
   }
 }
 
-/// Timed rounds and challenges.
 extension GameModel {
-  /// A timed round.
   static func previewTimed() -> GameModel {
     let model = preview()
     model.startGame(minutes: 3)
     return model
   }
 
-  /// A timed round that waits.
   static func previewPaused() -> GameModel {
     let model = previewTimed()
     model.pauseRound()
     return model
   }
 
-  /// A challenge that was opened.
+  /// A game that has opened a challenge.
   static func previewChallenged() -> GameModel {
     let model = preview()
     model.otherRounds.open(link: previewFull().link)
     return model
   }
 
-  /// A link that is damaged.
+  /// A game that has opened a damaged link.
   static func previewChallengeRefused() -> GameModel {
     let model = preview()
     model.otherRounds.open(link: "#c1.damaged")
     return model
   }
 
-  /// A round that answers a challenge.
   static func previewAnswering() -> GameModel {
     let model = previewFull()
     model.playAgain()
@@ -137,7 +132,6 @@ extension GameModel {
 }
 
 extension StatisticsModel {
-  /// The statistics of a player with one round.
   static func preview(in language: Language = .english) -> StatisticsModel {
     let model = GameModel.previewRevealed(in: language)
     let statistics = Statistics(of: model.game.saved.history.rounds, in: model.lexicon)
@@ -147,7 +141,7 @@ extension StatisticsModel {
 }
 
 extension Wording {
-  /// The texts of a preview without a game. A release build has no preview, and shows the keys of the texts.
+  /// Texts for a preview without a game. A release build has no previews and shows the keys of the texts.
   static func preview(in language: Language = .english) -> Wording {
     let files = Dependencies.preview(root: "silkworm", language: language).files
     return Wording((try? files.loadCatalog()) ?? Catalog(), in: language)
@@ -155,17 +149,18 @@ extension Wording {
 }
 
 extension Dependencies {
-  /// Dependencies whose list of roots has one word, so that a preview always shows the same.
+  /// Dependencies with only one root, so that a preview always shows the same round.
   static func preview(root: String, language: Language) -> Dependencies {
     var generator = SplitMix64(seed: 7)
     var dependencies = Dependencies(
       files: GameFiles(folder: sources.appending(path: "ScrambleKit/Resources")), language: language,
       nextSeed: { generator.next() })
-    dependencies.customRoots = [root].compactMap { try? Word($0) }  // A preview names a word.
+    dependencies.customRoots = [root].compactMap { try? Word($0) }  // A preview's root is always a word.
     return dependencies
   }
 
-  /// The folder `Sources`, for a preview runs beside the files it shows. A release build shows none and names no folder.
+  /// The folder `Sources`, because a preview runs on the machine with the sources. In a release build it is unused and
+  /// contains no real path.
   private static var sources: URL {
     #if DEBUG
       URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

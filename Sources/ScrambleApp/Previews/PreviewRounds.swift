@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-/// The other rounds, sets and words in the states that previews show.
+/// Other rounds, sets and words in the states that previews show.
 extension GameModel {
-  /// Other rounds: an unfinished one, and a set that was played.
+  /// A game with an unfinished round and a played set.
   static func previewRounds(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
     model.otherRounds.show(.preview)
@@ -12,7 +12,7 @@ extension GameModel {
     return model
   }
 
-  /// A word of the player's own, typed in the panel of rounds.
+  /// A game with a custom word typed in the panel of rounds.
   static func previewOwnWord(_ text: String) -> GameModel {
     let model = preview()
     model.otherRounds.show()
@@ -20,7 +20,7 @@ extension GameModel {
     return model
   }
 
-  /// A set that was opened and not played yet.
+  /// A set that was opened but not played yet.
   static func previewSet() -> GameModel {
     let model = preview()
     model.otherRounds.show(.preview)
@@ -36,7 +36,7 @@ extension GameModel {
     return model
   }
 
-  /// A set that is handed in by seat 7.
+  /// A set with a code to hand in for seat 7.
   static func previewHandIn() -> GameModel {
     let model = previewPlayingSet()
     model.otherRounds.showHandIn()
@@ -44,14 +44,13 @@ extension GameModel {
     return model
   }
 
-  /// A round in which a clue was taken.
   static func previewWithClue() -> GameModel {
     let model = previewFull()
     model.takeClue()
     return model
   }
 
-  /// A round with a word that the player thinks is missing.
+  /// A round with a word that the player thinks is missing from the list.
   static func previewMissing() -> GameModel {
     let model = preview(typed: "worsim")
     model.addNewWord()
@@ -59,7 +58,6 @@ extension GameModel {
     return model
   }
 
-  /// A round of a player with a hardware keyboard.
   static func previewWithKeyboard() -> GameModel {
     let model = preview()
     model.noteKeyboard(true)
@@ -68,7 +66,7 @@ extension GameModel {
 }
 
 extension PuzzleSet {
-  /// Three rounds of three minutes, with words that a class is learning.
+  /// A set of three three-minute rounds with words that a class is learning.
   static var preview: PuzzleSet {
     let words = { (texts: [String]) in texts.compactMap { try? Word($0) } }
     guard

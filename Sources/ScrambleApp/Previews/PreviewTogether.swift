@@ -10,7 +10,7 @@ extension GameModel {
     return model
   }
 
-  /// The link that Ana sends, who has found a few words.
+  /// Returns the link that Ana sends after finding a few words.
   static func previewLinkOfAna() -> String {
     let model = previewSharing()
     (model.otherRounds.together.name, model.otherRounds.together.color) = ("Ana", 1)
@@ -18,7 +18,7 @@ extension GameModel {
     return model.otherRounds.together.table?.link ?? ""
   }
 
-  /// A round that Ana has sent, before it is played.
+  /// A round from Ana, before it is played.
   static func previewInvited(in language: Language = .english) -> GameModel {
     let model = preview(in: language)
     model.otherRounds.open(link: previewLinkOfAna())
@@ -26,7 +26,7 @@ extension GameModel {
     return model
   }
 
-  /// A round that a player called Ana is asked about.
+  /// An invitation from Ana to a player who enters the same name, so the game asks whether this is the same player.
   static func previewAskingWho() -> GameModel {
     let model = previewInvited()
     model.otherRounds.together.name = "ana"
@@ -34,7 +34,7 @@ extension GameModel {
     return model
   }
 
-  /// The table of a round that Ben has finished, and Ana has not.
+  /// The table of a round that Ben has finished and Ana has not.
   static func previewTable(in language: Language = .english) -> GameModel {
     let model = previewInvited(in: language)
     model.otherRounds.playTogether()
@@ -49,7 +49,7 @@ extension GameModel {
     return model
   }
 
-  /// The table of yesterday's and of today's puzzle.
+  /// The shared table after two days: yesterday's and today's puzzle.
   static func previewMonth() -> GameModel {
     let model = preview()
     guard let today = model.today else { return model }

@@ -6,17 +6,16 @@
   public struct GameScene: Scene {
     @State private var model: GameModel
 
-    /// Creates the scene with the live dependencies.
     public init() {
       self.init(dependencies: .live())
     }
 
-    /// Creates the scene with some dependencies.
     init(dependencies: Dependencies) {
       _model = State(initialValue: GameModel(dependencies: dependencies))
     }
 
-    /// One window with the game: two would show one round, and every alert twice. On a Mac the settings have their own.
+    /// One window with the game. A second window would show the same round, and every alert twice. On a Mac, the
+    /// settings have a separate window.
     public var body: some Scene {
       window
         .commands {
@@ -30,7 +29,7 @@
     }
 
     private var window: some Scene {
-      #if canImport(Cocoa)  // A Mac.
+      #if canImport(Cocoa)  // On a Mac.
         Window(Text(verbatim: model.wording.text(.gameTitle)), id: "game") {
           GameView(model: model)
             .frame(minWidth: 480, minHeight: 560)

@@ -13,7 +13,7 @@
       self.model = model
     }
 
-    /// The screen and the panels and dialogs that may cover it.
+    /// The screen with the panels and dialogs that can cover it.
     var body: some View {
       screen
         .gameLook()
@@ -55,12 +55,12 @@
       }
     }
 
-    /// The root, but not while it is hidden.
+    /// The root, unless it is hidden.
     private var title: Text {
       model.game.isPaused ? Text(model.wording.text(.timePaused)) : Text(english: model.rootWord)
     }
 
-    /// A window that appears again has the same round.
+    /// Starts the game once. A window that appears again shows the same round.
     private func start() {
       if !model.hasStarted { model.startGame() }
     }

@@ -2,9 +2,10 @@
   import Foundation
   public import UIKit
 
-  /// Does what the menu of the app's icon offers. The type of an item is an address that the app opens, as if it were a link.
+  /// Performs the actions in the menu of the app's icon. The type of an item is an address that the app opens like a
+  /// link.
   public final class QuickActions: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
-    /// Has the system pass the items to an object of this class.
+    /// Registers this class as the delegate that receives the items.
     public func application(
       _ application: UIApplication, configurationForConnecting session: UISceneSession,
       options: UIScene.ConnectionOptions
@@ -14,7 +15,7 @@
       return configuration
     }
 
-    /// Does what was chosen when it opens the app.
+    /// Performs the chosen action when it opens the app.
     public func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
@@ -22,7 +23,7 @@
       Task { await open(item, in: scene) }
     }
 
-    /// Does what was chosen while the app is open in the background.
+    /// Performs the chosen action while the app is in the background.
     public func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem) async -> Bool {
       await open(item, in: scene)
     }

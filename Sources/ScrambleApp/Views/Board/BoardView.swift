@@ -2,13 +2,13 @@
   import SwiftUI
   import WordScramble
 
-  /// The whole board, arranged for the size of the screen: the controls stay in place, and only the lists scroll.
+  /// The whole board, arranged for the size of the screen. The controls stay in place, and only the lists scroll.
   struct BoardView: View {
     let model: GameModel
     @Environment(\.verticalSizeClass) private var heightClass
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// From this width on there is room for two columns: iPad and Mac.
+    /// The minimum width for two columns, on iPad and Mac.
     private static let twoColumnWidth: CGFloat = 700
 
     var body: some View {
@@ -24,12 +24,13 @@
         }
       }
       .background(Palette.ground)
-      #if os(macOS)  // A click on a list takes the keyboard focus from the field; a touch does not.
+      #if os(macOS)  // On a Mac, a click on a list removes the focus from the field.
         .simultaneousGesture(TapGesture().onEnded(model.focusIfHardwareKeyboard))
       #endif
     }
 
-    /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.
+    /// The layout of an upright phone, or of one of two columns. At accessibility type sizes, everything but the field
+    /// scrolls, because it would fill the screen.
     @ViewBuilder private func upright(parts: Set<PlayList.Part>, showsRoot: Bool) -> some View {
       if typeSize.isAccessibilitySize {
         PlayList(model: model, parts: parts.union([.standing, .letters]))
@@ -53,7 +54,7 @@
       }
     }
 
-    /// A phone held across: the left half is read, the right half played in.
+    /// The layout of a phone in landscape: lists on the left, controls on the right.
     private var landscapePhone: some View {
       HStack(spacing: 0) {
         PlayList(model: model, parts: [.standing, .ladder])

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// What is offered beside the round: yesterday's puzzle until its missed words were looked at, and the round that was left unfinished.
+  /// The offers next to the round: yesterday's puzzle until its missed words were viewed, and the unfinished round.
   struct Offers: View {
     let model: GameModel
 
@@ -39,7 +39,7 @@
     return List { Offers(model: model) }
   }
 
-  /// What the game is, for a first visit: one sentence among the rows, which disappears with the first found word or a tap.
+  /// A one-sentence introduction for first visits, shown as a row. It disappears with the first found word or a tap.
   struct WelcomeCard: View {
     @Environment(\.wording) private var wording
     let close: @MainActor () -> Void

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// A paused timed round: letters and words are hidden, and the time is stopped.
+  /// A paused timed round. Letters and words are hidden, and the clock is stopped.
   struct PausedView: View {
     let model: GameModel
 

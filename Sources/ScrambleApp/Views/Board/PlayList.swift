@@ -3,20 +3,20 @@
   import SwiftUI
   import WordScramble
 
-  /// The words found, and below them what is left and the ranks. A found word is always scrolled into view.
+  /// The found words and, below them, the remaining words and the ranks. A newly found word is scrolled into view.
   struct PlayList: View {
     let model: GameModel
-    /// The parts that have no column of their own on this screen.
+    /// The parts that have no separate column on this screen.
     let parts: Set<Part>
     /// The word whose meaning is shown.
     @State private var openWord: Word?
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// Identifies the note among the rows.
+    /// The identifier of the note among the rows.
     private static let note = "note"
 
-    /// What the list may have beside the words found.
+    /// What the list can contain in addition to the found words.
     enum Part {
       case standing, letters, ladder
     }

@@ -3,16 +3,15 @@
   import SwiftUI
   import WordScramble
 
-  /// The way to all points as a cord, with a bead for each rank; those reached are filled. A diamond marks how far
-  /// the challenge had come by now.
+  /// The progress toward all points as a cord, with a bead for each rank. Reached ranks are filled. A diamond marks the
+  /// challenge's progress at the same play time.
   struct ProgressCord: View {
     @Environment(\.wording) private var wording
     let standing: Standing
-    /// How far the challenge had come.
     var pace: ChallengeResult.Pace?
-    /// How far the round has come, for screen readers.
+    /// The round's progress, for screen readers.
     let spoken: String
-    /// How often each rank was reached, for the beads to answer to; nothing moves without it.
+    /// How often each rank was reached, for animating the beads; nil for no animation.
     var celebrated: [Rank: Int]?
     @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 14
 
@@ -49,10 +48,10 @@
         .frame(width: bead, height: bead)
     }
 
-    /// A larger bead would lie over the next one on the narrowest phone.
+    /// A larger bead would overlap the next one on the narrowest phone.
     private var bead: CGFloat { min(size, 16) }
 
-    /// How much of the cord is drawn, from 0 to 1.
+    /// The fraction of the cord that is drawn, from 0 to 1.
     private var share: CGFloat { CGFloat(standing.share) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {
@@ -72,13 +71,12 @@
       .preferredColorScheme(.dark)
   }
 
-  /// Lets a bead swell for a moment when its rank is reached; at the whole string, one bead after the other.
+  /// Briefly enlarges a bead when its rank is reached. At the whole string, the beads follow one after the other.
   struct Celebration: ViewModifier {
-    /// How often it was reached: the moment comes when this changes.
+    /// How often the rank was reached. A change starts the animation.
     let count: Int
-    /// Seconds until it is this bead's turn.
+    /// The delay before this bead's animation, in seconds.
     let delay: Double
-    /// Whether things move at all.
     let moves: Bool
 
     func body(content: Content) -> some View {

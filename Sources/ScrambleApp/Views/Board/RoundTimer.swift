@@ -2,7 +2,7 @@
   import Foundation
   import SwiftUI
 
-  /// Lets the model check the clock twice a second while a time is shown or announced.
+  /// Updates the model's clock twice a second while a time is shown or announced.
   struct RoundTimer: ViewModifier {
     let model: GameModel
 
@@ -21,7 +21,6 @@
   }
 
   extension View {
-    /// Lets a game look at the clock.
     func roundTimer(model: GameModel) -> some View {
       modifier(RoundTimer(model: model))
     }

@@ -3,11 +3,11 @@
   import SwiftUI
   import WordScramble
 
-  /// The second column of a wide screen: the ladder of ranks, and what is left.
+  /// The second column of a wide screen: the ladder of ranks and the remaining words.
   struct SideColumn: View {
     @Environment(\.wording) private var wording
     let standing: Standing
-    /// Whether the number of all words is told.
+    /// Whether the total number of words is shown.
     let showsCount: Bool
 
     var body: some View {
@@ -34,11 +34,11 @@
       .preferredColorScheme(.dark)
   }
 
-  /// All ranks with the points they require; the current one is emphasized.
+  /// All ranks with the points they require. The current rank is emphasized.
   struct RankLadder: View {
     @Environment(\.wording) private var wording
     let standing: Standing
-    /// Whether the number of all words is told.
+    /// Whether the total number of words is shown.
     let showsCount: Bool
     @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 16
 
@@ -69,7 +69,8 @@
       rank == .wholeString ? requirement(of: rank) : wording.text(.pointsCount, .number(threshold(of: rank)))
     }
 
-    /// The points of a rank; the last one asks for all words instead, whose number not everybody wants to know.
+    /// Returns the points that a rank requires. The last rank requires all words, whose number is shown only if the
+    /// player wants it.
     private func requirement(of rank: Rank) -> String {
       guard rank == .wholeString else { return "\(threshold(of: rank))" }
       return showsCount ? wording.text(.rankAllWords, .number(standing.total)) : ""
@@ -82,7 +83,6 @@
     List { RankLadder(standing: GameModel.previewFull().game.standing, showsCount: true) }
   }
 
-  /// How many common words of each length are left.
   struct StillToFind: View {
     @Environment(\.wording) private var wording
     let standing: Standing

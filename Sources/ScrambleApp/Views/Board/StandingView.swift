@@ -3,12 +3,12 @@
   import SwiftUI
   import WordScramble
 
-  /// Which round it is, and how far it has come.
+  /// Which round this is, and its progress.
   struct StandingView: View {
     let model: GameModel
-    /// Whether only the score and the cord are shown, because a keyboard on the screen leaves no room.
+    /// Whether only the score and the cord are shown, because an on-screen keyboard leaves no room for more.
     var isBrief = false
-    /// Whether the root is shown here too, large, because the title of the window is small.
+    /// Whether the root is shown here in large type, because the window's title is small.
     var showsRoot = false
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -44,7 +44,7 @@
       .accessibilitySortPriority(2)
     }
 
-    /// What was found, and the goal of the day.
+    /// The number of found words and the goal of the day.
     private var figures: [String] {
       [model.foundText, model.bonusText, model.wording.unitWordCount(in: model.game), model.goalText].compactMap(\.self)
     }
@@ -57,7 +57,7 @@
       model.animation(reducesMotion: reducesMotion) == nil ? nil : model.celebrations.ranks
     }
 
-    /// Hidden from screen readers, for the title has said it.
+    /// Hidden from screen readers, because they have already read the title.
     private var root: some View {
       Text(english: model.rootWord)
         .font(.largeTitle.bold())
@@ -77,7 +77,7 @@
         Text(next)
           .font(.subheadline)
           .foregroundStyle(Palette.secondaryInk)
-          .accessibilityHidden(true)  // The cord says it.
+          .accessibilityHidden(true)  // The cord's label says it.
       }
     }
   }
@@ -104,12 +104,13 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The daily puzzle with its number and when the next one comes, or that it is a free round; and the button of a day that has begun.
+  /// The number of the daily puzzle and the time of the next one, or that this is a free round. A button opens a new
+  /// day's puzzle.
   struct RoundKind: View {
     let model: GameModel
 
     var body: some View {
-      // Minutes pass, and the countdown to the next daily with them.
+      // The countdown to the next daily puzzle changes every minute.
       TimelineView(.everyMinute) { minute in
         HStack(spacing: 8) {
           Text(parts.joined(separator: " · "))
@@ -136,7 +137,7 @@
     RoundKind(model: .preview())
   }
 
-  /// The time that is left of a timed round, in digits that do not jump, and the button that stops it.
+  /// The remaining time of a timed round in monospaced digits, and the button that pauses it.
   struct TimeLeft: View {
     let model: GameModel
 
@@ -158,7 +159,7 @@
       }
     }
 
-    /// A line around the time in the last half minute, a filled shape in the last ten seconds.
+    /// A border around the time in the last 30 seconds, a filled shape in the last 10.
     @ViewBuilder private var shape: some View {
       if model.announcedTimes > 2 {
         Capsule().fill(Palette.act)

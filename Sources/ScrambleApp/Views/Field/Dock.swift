@@ -4,7 +4,7 @@
   /// The controls at the bottom: the field, and the letters unless an on-screen keyboard replaces them.
   struct Dock: View {
     let model: GameModel
-    /// Whether letters, buttons and the note are here rather than in the list.
+    /// Whether the letters, buttons and the note are here rather than in the list.
     let holdsLetters: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -27,7 +27,7 @@
       .frame(maxWidth: .infinity)
       .background(Palette.ground)
       .animation(model.animation(reducesMotion: reducesMotion), value: model.showsLetters)
-      // Read after the score and before the list, although it is below the list.
+      // Screen readers read it after the score and before the list, although it is below the list.
       .accessibilityElement(children: .contain)
       .accessibilitySortPriority(1)
     }
@@ -42,7 +42,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The line under the field. It has its height even if it is empty, so that nothing moves when a text appears.
+  /// The line under the field. An empty line has the same height, so nothing moves when a text appears.
   struct FieldNote: View {
     let model: GameModel
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -59,7 +59,7 @@
         .accessibilityIdentifier("note")
     }
 
-    /// A refusal has one line, or two of larger type, so that the list does not move; news of the game may be longer.
+    /// A refusal has one line, or two in larger type, so that the list does not move. A notice may be longer.
     private var lines: Int? {
       guard model.refusal != nil, !typeSize.isAccessibilitySize else { return nil }
       return typeSize > .xLarge ? 2 : 1

@@ -7,7 +7,7 @@
     import UIKit
   #endif
 
-  /// Tells a game when a keyboard is attached to an iPad. A Mac always counts as having one, an iPhone never does.
+  /// Tells the model when a keyboard is attached to an iPad. A Mac always counts as having one, an iPhone never does.
   struct HardwareKeyboard: ViewModifier {
     let model: GameModel
 
@@ -32,7 +32,6 @@
   }
 
   extension View {
-    /// Keeps a game informed of an attached keyboard.
     func hardwareKeyboard(model: GameModel) -> some View {
       modifier(HardwareKeyboard(model: model))
     }

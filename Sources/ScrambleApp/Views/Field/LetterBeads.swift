@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The letters of the root as beads; a touch puts one into the field or takes it out again, and calls up no keyboard.
+  /// The letters of the root as beads. A tap adds a letter to the field or removes it, without opening an on-screen
+  /// keyboard.
   struct LetterBeads: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -29,10 +30,10 @@
 
     private static let smallest: CGFloat = 56
 
-    /// A root of eight letters is laid out in two rows of four, a longer one in rows of five.
+    /// A root of eight letters has two rows of four; a longer one has rows of five.
     private var columns: Int { model.beads.count > 8 ? 5 : 4 }
 
-    /// Large enough to touch, and small enough that the largest type still leaves some in a row.
+    /// Large enough to tap, but small enough that even the largest type leaves several beads per row.
     private var clampedSide: CGFloat { min(max(side, LetterBeads.smallest), 84) }
 
     private func grid(columns: Int, spacing: CGFloat, side: CGFloat) -> some View {
@@ -60,13 +61,13 @@
       .preferredColorScheme(.dark)
   }
 
-  /// A letter as a bead on the cord, to be touched.
+  /// A letter as a tappable bead on the cord.
   struct LetterBeadButton: View {
     let bead: LetterBead
     let side: CGFloat
     /// The distance to the next bead, which the cord spans.
     let spacing: CGFloat
-    /// The letter for screen readers, and that it is used.
+    /// The letter for screen readers, with whether it is used.
     let label: AttributedString
     let action: @MainActor () -> Void
 
@@ -98,7 +99,7 @@
     }
   }
 
-  /// The letters of the root in one small row above the field, to look at while a keyboard is on the screen.
+  /// The letters of the root in one small, read-only row above the field, while an on-screen keyboard is open.
   struct LetterStrip: View {
     @Environment(\.wording) private var wording
     let beads: [LetterBead]

@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// Delete, Shuffle and Enter for those who play by touch: with words if there is room, else with signs, else one below the other.
+  /// The buttons Delete, Shuffle and Enter. Depending on the available width, they show words or symbols, or are
+  /// stacked.
   struct PlayButtons: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -27,7 +28,7 @@
       enter
     }
 
-    /// Deletes a letter, and one after the other while it is held; for screen readers there is an action that clears the field.
+    /// Deletes a letter, and more letters while it is held. Screen readers get an action that clears the field.
     private var delete: some View {
       Button(model.wording.text(.lettersDelete), systemImage: "delete.left", action: model.deleteLetter)
         .buttonStyle(.bordered)

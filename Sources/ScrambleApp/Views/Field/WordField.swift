@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  /// The field a word is typed into. It takes the focus when the model asks for it, and tells whether it has it.
+  /// The text field for words. It takes the focus when the model requests it, and reports whether it has it.
   struct WordField: View {
     @Bindable var model: GameModel
     @FocusState private var isFocused: Bool
@@ -57,7 +57,8 @@
     }
 
     #if os(macOS)
-      /// Puts the cursor behind a refused word. A Mac selects the word with the focus, and Backspace would delete all of it.
+      /// Moves the insertion point behind a refused word. On a Mac, focusing selects the word, and Backspace would
+      /// delete all of it.
       private func deselect() {
         guard model.refused.isMarked, let editor = NSApplication.shared.keyWindow?.firstResponder as? NSText else {
           return
@@ -70,7 +71,8 @@
       .escape, .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end,
     ]
 
-    /// Clears the field by Escape. The other keys go to a letter, to mend a refused word.
+    /// Clears the field on Escape. The other keys move the cursor to a letter, so that the player can edit a refused
+    /// word.
     private func press(_ press: KeyPress) -> KeyPress.Result {
       guard press.key == .escape, !model.newWord.isEmpty else {
         model.mendWord()
@@ -91,7 +93,7 @@
       model.noteFocus(false)
     }
 
-    /// Plays the word. Return ends typing, so the field takes the focus again.
+    /// Plays the word. Return removes the focus, so the field requests it again.
     private func addNewWord() {
       withAnimation(model.animation(reducesMotion: reducesMotion), model.addNewWord)
       if model.wantsFocus && !model.showingError { isFocused = true }
@@ -112,7 +114,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The border of the field, which is stronger while the field has the focus.
+  /// The border of the field, which is thicker while the field has the focus.
   struct FieldShape: View {
     let isFocused: Bool
 
@@ -133,7 +135,7 @@
     .padding()
   }
 
-  /// Puts the keyboard on the screen away, so that the letters can be touched.
+  /// Closes the on-screen keyboard, so that the letters can be tapped.
   struct LettersButton: View {
     @Environment(\.wording) private var wording
     let action: @MainActor () -> Void

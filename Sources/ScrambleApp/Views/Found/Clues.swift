@@ -2,7 +2,8 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The clues that were taken in the round, each the meaning of a word but not the word, above the words found.
+  /// The clues that were taken in the round, shown above the found words. Each is the meaning of a word, without the
+  /// word.
   struct Clues: View {
     @Environment(\.wording) private var wording
     let clues: [ShownClue]
@@ -23,7 +24,7 @@
     List { Clues(clues: GameModel.previewWithClue().clues) }
   }
 
-  /// A clue, which is ticked once its word is found.
+  /// A clue, which is ticked when its word is found.
   struct ClueRow: View {
     let clue: ShownClue
 

@@ -5,7 +5,7 @@
     import Accessibility
   #endif
 
-  /// Gives haptic feedback for a found word and a new rank if the player wants that, and makes announcements for screen readers.
+  /// Gives haptic feedback for found words and new ranks if it is enabled, and makes announcements for screen readers.
   struct FoundWordFeedback: ViewModifier {
     let model: GameModel
 
@@ -18,11 +18,11 @@
         .onChange(of: model.announcement.count) { announce() }
     }
 
-    /// Says it with high priority: the echo of the next key would cut off any other announcement.
+    /// Announces with high priority. Otherwise the echo of the next key would interrupt the announcement.
     private func announce() {
       #if canImport(Accessibility)
         var spoken = model.announcement.text
-        #if canImport(ObjectiveC)  // Apple's Foundation: no other knows the priority.
+        #if canImport(ObjectiveC)  // Only Apple's Foundation has the priority.
           spoken.accessibilitySpeechAnnouncementPriority = .high
         #endif
         AccessibilityNotification.Announcement(spoken).post()
@@ -31,7 +31,6 @@
   }
 
   extension View {
-    /// Adds haptic feedback and announcements for each found word of a game.
     func foundWordFeedback(model: GameModel) -> some View {
       modifier(FoundWordFeedback(model: model))
     }

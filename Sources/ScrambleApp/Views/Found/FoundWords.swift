@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The words found as rows of a list in the order chosen, or a line that says where they will appear.
+  /// The found words as rows of a list in the player's order, or a line that says where they will appear.
   struct FoundWords: View {
     let model: GameModel
     /// The word whose meaning is shown.
@@ -39,7 +39,6 @@
     List { FoundWords(model: .preview(), openWord: .constant(nil)) }
   }
 
-  /// The order of the words found: newest, a to z, or by length.
   struct OrderPicker: View {
     @Environment(\.wording) private var wording
     @Binding var order: FoundOrder
@@ -60,8 +59,8 @@
     OrderPicker(order: .constant(.newest))
   }
 
-  /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for screen readers, and
-  /// another for its meaning.
+  /// A found word with a bead that shows its length: filled for a common word, hollow for a bonus word. Screen readers
+  /// get one element for the word and another for its meaning.
   struct FoundWordRow: View {
     @Environment(\.wording) private var wording
     let foundWord: FoundWord
@@ -122,7 +121,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The word "bonus" beside a rare word, so that no colour has to say it.
+  /// The word "bonus" next to a rare word, so that color is not the only sign.
   struct BonusMark: View {
     @Environment(\.wording) private var wording
 
@@ -137,7 +136,7 @@
     BonusMark()
   }
 
-  /// The mark of a word that the class is learning: a shape and a word, so that no colour has to say it.
+  /// The mark of a word that the class is learning: a shape and a word, so that color is not the only sign.
   struct UnitMark: View {
     @Environment(\.wording) private var wording
 

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// A row of a word as a button that shows under it what the word means, or hides it: by touch, by key or with a screen reader.
+  /// A word's row as a button that shows or hides the meaning below it, by touch, by keyboard or with a screen reader.
   struct MeaningButton<Content>: View where Content: View {
     let word: Word
     /// The word of the list whose meaning is shown.
@@ -34,7 +34,7 @@
     }
   }
 
-  /// What a word means, a line each. It can be read again, also on a braille display.
+  /// The meanings of a word, one per line. They can be read again, also on a braille display.
   struct WordMeaning: View {
     let lines: [String]
 
@@ -59,12 +59,12 @@
     }
   }
 
-  /// Words behind a hollow bead with their length, as rows of a list.
+  /// Words as rows of a list, each with a hollow bead that shows its length.
   struct WordRows: View {
     let words: [Word]
-    /// Those that are marked as a bonus.
+    /// The words that are marked as bonus words.
     var bonus: [Word] = []
-    /// Who has found a word of a shared round, if that is told.
+    /// Who has found each word of a shared round, if that is shown.
     var finders: [Word: [ShownPlayer]] = [:]
     /// The game whose unit words are marked.
     let game: Game
@@ -85,13 +85,13 @@
     List { WordRows(words: model.game.missed, game: model.game, openWord: .constant(nil), model: model) }
   }
 
-  /// A word behind a hollow bead, and its meaning on touch.
+  /// A word with a hollow bead. A tap shows its meaning.
   struct WordRow: View {
     @Environment(\.wording) private var wording
     let word: Word
     let isBonus: Bool
     let isUnitWord: Bool
-    /// Who has found it in a shared round: beads, or names where those have no room.
+    /// Who has found the word in a shared round: beads, or names if the beads do not fit.
     var finders: [ShownPlayer] = []
     @Binding var openWord: Word?
     let model: GameModel

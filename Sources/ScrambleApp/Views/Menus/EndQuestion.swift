@@ -3,8 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// Asks before a round ends: at the menu that has the button for it, or on a Mac at the window. Yesterday's puzzle is asked about there
-  /// too, for one view shows one dialog.
+  /// Asks before a round ends. The dialog is at the menu with the button or, on a Mac, at the window. It also asks
+  /// about yesterday's puzzle, because one view can show only one dialog.
   struct EndQuestion: ViewModifier {
     @Bindable var model: GameModel
 
@@ -21,7 +21,6 @@
   }
 
   extension View {
-    /// Asks here before a round ends.
     func endQuestion(model: GameModel) -> some View {
       modifier(EndQuestion(model: model))
     }

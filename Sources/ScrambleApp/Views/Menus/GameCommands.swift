@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The commands of the menu bar, with their keys.
+  /// The commands of the menu bar, with their keyboard shortcuts.
   struct GameCommands: Commands {
     let model: GameModel
 
@@ -11,11 +11,11 @@
       CommandGroup(replacing: .newItem) {
         command(.newWordTitle, "n", model.startGame)
         TimedRoundMenu(model: model)
-        // Command-Z stays with the field: it takes back what was typed, and never a round.
+        // Command-Z belongs to the field: it undoes typing, never a round.
         command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.game.canGoBack, model.undoNewWord)
         command(.newWordRedo, "n", modifiers: [.command, .option], isPossible: \.game.canGoForward, model.redoNewWord)
       }
-      #if !os(macOS)  // A Mac has the command of its window.
+      #if !os(macOS)  // On a Mac, the settings window adds the command.
         CommandGroup(replacing: .appSettings) {
           command(.settingsTitle, ",") { model.panel = .settings }
         }
@@ -42,11 +42,12 @@
     }
   }
 
-  /// A command of the menu bar. It is a view, so that it observes changes, and is disabled while a panel or dialog covers the game.
+  /// A command of the menu bar. It is a view so that it observes changes. It is disabled while a panel or dialog covers
+  /// the game.
   struct CommandButton: View {
     let model: GameModel
     let key: WordingKey
-    /// Another condition for it to be enabled, or nil.
+    /// Another condition for enabling the command, or nil.
     let isPossible: KeyPath<GameModel, Bool>?
     let action: @MainActor () -> Void
 

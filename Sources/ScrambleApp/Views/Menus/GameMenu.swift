@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The menu of the toolbar, with the less frequent actions.
+  /// The toolbar's menu with the less frequent actions.
   struct GameMenu: View {
     let model: GameModel
 
@@ -45,7 +45,7 @@
     GameMenu(model: .preview())
   }
 
-  /// Opens the other rounds and, in a set, its rounds and handing in.
+  /// Opens the other rounds and, in a set, its rounds and the panel for handing in.
   struct RoundsButtons: View {
     let model: GameModel
 
@@ -67,7 +67,7 @@
     VStack { RoundsButtons(model: .previewPlayingSet()) }
   }
 
-  /// Opens the settings: a panel, or on a Mac their window.
+  /// Opens the settings: a panel or, on a Mac, a window.
   struct SettingsButton: View {
     let model: GameModel
 
@@ -90,7 +90,6 @@
     SettingsButton(model: .preview())
   }
 
-  /// The buttons that open the calendar, the statistics and the word book.
   struct StatisticsButtons: View {
     let model: GameModel
 
@@ -108,7 +107,7 @@
     VStack { StatisticsButtons(model: .preview()) }
   }
 
-  /// Opens a round that somebody has sent, or the player's own earlier one on the same root.
+  /// Opens a round from somebody else, or the player's own earlier round on the same root.
   struct ChallengeButtons: View {
     let model: GameModel
 

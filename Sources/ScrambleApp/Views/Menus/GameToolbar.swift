@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The toolbar: the menu at one end, the buttons for going back and for a new word at the other. The title between them is the root.
+  /// The toolbar: the menu on one side, the buttons for going back and for a new word on the other. The title in the
+  /// middle is the root.
   struct GameToolbar: ToolbarContent {
     let model: GameModel
 
@@ -32,7 +33,7 @@
     }
   }
 
-  /// Deals another word with a touch, and with a longer one asks how much time it may take.
+  /// A tap deals another word. A long press offers time limits.
   struct NewWordMenu: View {
     let model: GameModel
 
@@ -52,7 +53,7 @@
     NewWordMenu(model: .preview())
   }
 
-  /// Deal another word that is played for some minutes.
+  /// Buttons that deal another word with a time limit.
   struct TimedRoundButtons: View {
     let model: GameModel
 
@@ -67,7 +68,7 @@
     VStack { TimedRoundButtons(model: .preview()) }
   }
 
-  /// Timed rounds in a menu or the menu bar. It is disabled while a panel or dialog covers the game.
+  /// The menu of timed rounds, in a menu or the menu bar. It is disabled while a panel or dialog covers the game.
   struct TimedRoundMenu: View {
     let model: GameModel
 

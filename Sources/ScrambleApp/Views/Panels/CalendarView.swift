@@ -3,10 +3,10 @@
   import SwiftUI
   import WordScramble
 
-  /// Every daily puzzle of a month, a bead a day.
+  /// The daily puzzles of a month, one bead per day.
   struct CalendarView: View {
     let statistics: StatisticsModel
-    /// Plays the puzzle with a number.
+    /// Plays the puzzle with the given number.
     let play: @MainActor (Int) -> Void
 
     var body: some View {
@@ -32,7 +32,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The month that is shown, and the way to the months beside it.
+  /// The month that is shown, and buttons for the previous and next month.
   struct MonthSwitch: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel
@@ -63,7 +63,7 @@
     MonthSwitch(statistics: .preview())
   }
 
-  /// The days of a month in their weeks, below the names of the days. A week begins when the player's does.
+  /// The days of a month as weeks, below the weekday names. Weeks begin on the player's first day of the week.
   struct MonthGrid: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel
@@ -77,7 +77,7 @@
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .foregroundStyle(Palette.secondaryInk)
-            .accessibilityHidden(true)  // Each day has its date.
+            .accessibilityHidden(true)  // Each day's label includes its date.
         }
         ForEach(0..<statistics.daysBefore, id: \.self) { _ in
           Color.clear.accessibilityHidden(true)
@@ -94,10 +94,10 @@
     MonthGrid(statistics: .preview()) { _ in }
   }
 
-  /// A day of the calendar: its date, and below it the bead that tells how far the player has come. It opens the puzzle of the day.
+  /// A day of the calendar: its date and a bead that shows the player's progress. It opens the day's puzzle.
   struct DayButton: View {
     let day: CalendarDay
-    /// The day as a sentence.
+    /// A sentence about the day, for screen readers.
     let label: String
     let action: @MainActor () -> Void
     @ScaledMetric(relativeTo: .body) private var size: CGFloat = 22
@@ -125,7 +125,7 @@
     DayButton(day: StatisticsModel.preview().days[0], label: "November 1") {}
   }
 
-  /// The legend of the calendar's beads. Screen readers speak it with each day.
+  /// The legend of the calendar's beads. Screen readers read the same information with each day.
   struct CalendarLegend: View {
     @Environment(\.wording) private var wording
     @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 18

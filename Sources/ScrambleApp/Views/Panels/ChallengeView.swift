@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// A round that somebody has sent: the result of replaying it, and a button to play it. Without such a round, a field for a link.
+  /// A round that somebody has sent: the result of replaying it, and a button to play it. Without a round, it shows a
+  /// field for a link.
   struct ChallengeView: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
@@ -61,7 +62,7 @@
           .plainTyping()
           .onSubmit(open)
           .frame(minHeight: 44)
-        // The system may call it anywhere.
+        // The system may call the closure on any thread.
         PasteButton(payloadType: String.self) { @Sendable texts in
           Task { @MainActor in paste(texts) }
         }

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Hands in what was done in a set: the player types a seat number, and copies, sends or saves the code.
+  /// Hands in the player's work on a set. The player types a seat number and copies, sends or saves the code.
   struct HandInView: View {
     @Environment(\.wording) private var wording
     @Bindable var rounds: OtherRounds
@@ -52,7 +52,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// The code that is handed in, and the three ways to give it to a teacher.
+  /// The code to hand in, and three ways to give it to a teacher.
   struct HandInCode: View {
     @Environment(\.wording) private var wording
     let code: String

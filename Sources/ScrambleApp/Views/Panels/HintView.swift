@@ -3,8 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// How many words are left by first letter and length, a section a letter, and clues for those who ask. It gives no word away. The letters
-  /// stay above it, because the panel covers those of the game.
+  /// The number of remaining words by first letter and length, one section per letter, and clues on request. It reveals
+  /// no word. The root's letters stay above it, because the panel covers the game's own.
   struct HintView: View {
     @Environment(\.wording) private var wording
     let hint: Hint

@@ -3,10 +3,10 @@
   import SwiftUI
   import WordScramble
 
-  /// The rules in a few sentences, what words are worth in this round, and the keys of a hardware keyboard.
+  /// The rules in a few sentences, the points of this round, and the keys of a hardware keyboard.
   struct HowToPlayView: View {
     @Environment(\.wording) private var wording
-    /// What words are worth in this round.
+    /// How words score in this round.
     let rules: String
     let hasKeyboard: Bool
 
@@ -35,7 +35,6 @@
     }
   }
 
-  /// A key, and what it does.
   struct KeyRow: View {
     let key: String
     let action: String
@@ -69,13 +68,13 @@
     .preferredColorScheme(.dark)
   }
 
-  /// The licences of the words and the definitions, which want to be shown. They are in English.
+  /// The licenses of the words and the definitions, which require this notice. They are in English.
   struct LicencesView: View {
     let paragraphs: [String]
 
     var body: some View {
       ScrollView {
-        // A part at a time, because a text of thirty kilobytes takes long to lay out.
+        // Lazy, because laying out a text of 30 kilobytes at once takes long.
         LazyVStack(alignment: .leading, spacing: 12) {
           ForEach(Array(paragraphs.enumerated()), id: \.offset) { _, paragraph in
             Text(english: paragraph)

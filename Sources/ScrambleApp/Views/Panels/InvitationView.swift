@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// What somebody has sent, before the player decides: who plays, how, and as whom to play.
+  /// An invitation, before the player decides: who plays, how, and under which name to join.
   struct InvitationView: View {
     @Environment(\.wording) private var wording
     let invitation: SharedInvitation
@@ -50,7 +50,7 @@
     TogetherView(rounds: GameModel.previewAskingWho().otherRounds)
   }
 
-  /// A player with the bead, as a row.
+  /// A row with a player's bead and name.
   struct PlayerName: View {
     let player: ShownPlayer
 
@@ -68,7 +68,7 @@
     return List(invitation?.players ?? [], id: \.id) { PlayerName(player: $0) }
   }
 
-  /// Asks whether the player is the one of the same name, whose device may be another one.
+  /// Asks whether the player is the existing one of the same name, perhaps on another device.
   struct WhoQuestion: View {
     @Environment(\.wording) private var wording
     let invitation: SharedInvitation

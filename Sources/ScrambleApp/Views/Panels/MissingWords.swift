@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The words that the player thinks the word list lacks, shown on request. They leave the device only by the player's hand.
+  /// The words that the player thinks are missing from the word list, shown on request. They leave the device only if
+  /// the player sends them.
   struct MissingWords: View {
     let model: GameModel
 
@@ -37,7 +38,6 @@
       .preferredColorScheme(.dark)
   }
 
-  /// A missing word, and the button that removes it.
   struct MissingWordRow: View {
     let word: Word
     let model: GameModel

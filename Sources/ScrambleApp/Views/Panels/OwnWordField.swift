@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The field for a word of the player's own, which is checked while it is typed, and then played or sent as a link.
+  /// The field for a custom word. It checks the word while it is typed, and then plays it or sends it as a link.
   struct OwnWordField: View {
     @Environment(\.wording) private var wording
     @Bindable var rounds: OtherRounds

@@ -14,7 +14,7 @@
       NavigationStack {
         content
           .panelColors()
-          // What is touched while the panel closes is not meant for the game that goes on.
+          // Touches while the panel closes are not meant for the game below.
           .allowsHitTesting(model.panel == panel)
           .navigationTitle(title)
           .toolbar {
@@ -80,7 +80,7 @@
       .dynamicTypeSize(.accessibility5)
   }
 
-  /// Computes the statistics for a panel that shows them, once it opens.
+  /// Computes the statistics when a panel that shows them opens.
   struct StatisticsLoading<Content>: View where Content: View {
     let model: GameModel
     @ViewBuilder let content: (StatisticsModel) -> Content

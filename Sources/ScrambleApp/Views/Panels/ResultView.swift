@@ -3,11 +3,11 @@
   import SwiftUI
   import WordScramble
 
-  /// The end of a round: its result, and once they are asked for the words missed and the bonus words there were.
+  /// The end of a round: its result and, on request, the missed words and the available bonus words.
   struct ResultView: View {
     @Environment(\.wording) private var wording
     let result: RoundResult
-    /// What the buttons do something with.
+    /// The game that the buttons act on.
     let model: GameModel
     @State private var openWord: Word?
 
@@ -42,7 +42,7 @@
 
     private func newWord() {
       model.panel = nil
-      // A timed round that is played beside the result is not what this one is followed by.
+      // Yesterday's puzzle is not followed by the time limit of the current round.
       if result.isYesterday { model.startGame(minutes: nil) } else { model.startGame() }
     }
   }
@@ -69,7 +69,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// What was reached in a round, in a few sentences that give no word away.
+  /// The result of a round in a few sentences that reveal no word.
   struct ResultLines: View {
     let result: RoundResult
 
@@ -87,7 +87,7 @@
     List { ResultLines(result: GameModel.previewPlayingSet().result) }
   }
 
-  /// After a round of a set: the next round, and handing in.
+  /// The buttons after a round of a set: the next round, and handing in.
   struct SetButtons: View {
     @Environment(\.wording) private var wording
     let result: RoundResult
@@ -107,7 +107,7 @@
     return List { SetButtons(result: model.result, model: model) }
   }
 
-  /// Sends a round to others, with the string in characters if the player likes, and plays it against oneself.
+  /// Shares a round, optionally with the string as text characters, or plays it again against the player's own result.
   struct ShareButtons: View {
     @Environment(\.wording) private var wording
     let result: RoundResult
@@ -148,7 +148,7 @@
     return List { ShareButtons(result: model.result, model: model) }
   }
 
-  /// The cord of a round with its score, as the picture beside a result that is sent. It gives no word away.
+  /// The cord and the score of a round as a picture for a shared result. It reveals no word.
   struct ResultPicture: View {
     let result: RoundResult
 
@@ -167,7 +167,7 @@
       .environment(\.wording, result.wording)
     }
 
-    /// Draws the picture of a result, in light colours and regular type on every device.
+    /// Draws the picture of a result with light colors and regular type on every device.
     @MainActor static func image(of result: RoundResult) -> Image? {
       let renderer = ImageRenderer(content: ResultPicture(result: result))
       renderer.scale = 3

@@ -4,7 +4,7 @@
   import SwiftUI
   import UniformTypeIdentifiers
 
-  /// Exports the player's rounds to a file, imports them from one, and forgets them, which is asked once.
+  /// Exports the player's rounds to a file, imports them from one, and forgets everything after a confirmation.
   struct RoundsTransfer: View {
     @Environment(\.wording) private var wording
     let model: GameModel
@@ -53,7 +53,7 @@
     Form { RoundsTransfer(model: .previewImported()) }
   }
 
-  /// Exported rounds as a file of plain text.
+  /// Exported rounds as a plain-text file.
   struct RoundsDocument: FileDocument {
     static let readableContentTypes = [UTType.plainText]
     private let text: Data
@@ -71,7 +71,7 @@
     }
   }
 
-  /// Saves a code that is handed in as a file that is named after the seat.
+  /// Saves the code to hand in as a file that is named after the seat.
   struct HandInFile: View {
     @Environment(\.wording) private var wording
     let code: String

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The other rounds: playing together, the last seven days, the unfinished rounds, sets, a link, and a word of the player's own.
+  /// The other rounds: playing together, the last seven days, the unfinished rounds, sets, a link, and a custom word.
   struct RoundsView: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
@@ -45,7 +45,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// Shows the table of the round that is played, or the form that shares it with others.
+  /// Shows the table of the current round, or the form that shares it with others.
   struct TogetherButton: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
@@ -59,7 +59,7 @@
     List { TogetherButton(rounds: GameModel.preview().otherRounds) }
   }
 
-  /// A day of the week with the bead that tells how far the player has come. It opens the puzzle of the day.
+  /// A day of the week with a bead that shows the player's progress. It opens the day's puzzle.
   struct DayRow: View {
     @Environment(\.wording) private var wording
     let day: CalendarDay
@@ -93,7 +93,7 @@
     return List(model.otherRounds.days, id: \.number) { DayRow(day: $0, rounds: model.otherRounds) }
   }
 
-  /// An unfinished round, which is gone on with, or removed from the list.
+  /// An unfinished round, which the player can resume or remove from the list.
   struct OpenRoundRow: View {
     @Environment(\.wording) private var wording
     let open: OpenRound
@@ -120,7 +120,7 @@
             .frame(minWidth: 44, minHeight: 44)
         }
       }
-      // Without a style of its own, a touch anywhere in a row presses all its buttons.
+      // Without an explicit style, a tap anywhere in a row presses all its buttons.
       .buttonStyle(.borderless)
     }
 
@@ -134,7 +134,7 @@
     return List(model.otherRounds.unfinished, id: \.round.id) { OpenRoundRow(open: $0, rounds: model.otherRounds) }
   }
 
-  /// The sets that are kept on this device.
+  /// The sets that are saved on this device.
   struct KeptSets: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
@@ -151,7 +151,7 @@
     return List { KeptSets(rounds: model.otherRounds) }
   }
 
-  /// A set that is kept; it is opened, or removed from the list.
+  /// A saved set, which the player can open or remove from the list.
   struct KeptSetRow: View {
     @Environment(\.wording) private var wording
     let kept: KeptSet

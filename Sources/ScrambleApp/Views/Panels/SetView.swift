@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// A set of rounds for a class: what it holds, and once it was played, its rounds and handing in.
+  /// A set of rounds for a class: its description and, once it was played, its rounds and the button for handing in.
   struct SetView: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
@@ -48,7 +48,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// A round of a set with its place, its root and what was done in it. It opens the round.
+  /// A round of a set with its number, its root and its progress. It opens the round.
   struct SetRoundRow: View {
     let round: SetRound
     let rounds: OtherRounds

@@ -3,7 +3,6 @@
   import SwiftUI
   import WordScramble
 
-  /// What a player may choose.
   struct SettingsView: View {
     @Environment(\.wording) private var wording
     let model: GameModel
@@ -52,7 +51,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// What is chosen for words and points.
+  /// The settings of words and points.
   struct RulePickers: View {
     @Environment(\.wording) private var wording
     @Binding var settings: GameSettings
@@ -91,7 +90,7 @@
     Form { RulePickers(settings: .constant(GameSettings())) }
   }
 
-  /// What the device adds: its dictionary, movement and haptics.
+  /// The settings of features of the device: its dictionary, animation and haptics.
   struct DeviceToggles: View {
     @Environment(\.wording) private var wording
     @Bindable var preferences: Preferences
@@ -118,7 +117,7 @@
     Form { DeviceToggles(preferences: GameModel.preview().preferences) }
   }
 
-  /// Whether the number of words is shown, and told with each find.
+  /// Whether the number of words is shown, and announced after each found word.
   struct CountToggles: View {
     @Environment(\.wording) private var wording
     @Binding var settings: GameSettings
@@ -137,7 +136,7 @@
     Form { CountToggles(settings: .constant(GameSettings())) }
   }
 
-  /// How many times as long timed rounds are, for those who need more time.
+  /// The factor by which timed rounds are extended, for players who need more time.
   struct TimePicker: View {
     @Environment(\.wording) private var wording
     @Binding var settings: GameSettings
@@ -157,7 +156,7 @@
     Form { TimePicker(settings: .constant(GameSettings())) }
   }
 
-  /// The name of a setting, and below it what it does.
+  /// The name of a setting and, below it, its description.
   struct SettingLabel: View {
     private let name: String
     private let note: String
@@ -181,7 +180,8 @@
     SettingLabel("Starting words", note: "How hard new ones are.")
   }
 
-  /// The settings in a window of their own, on a Mac. It is outside ``GameView``, so it sets what that sets for the panels.
+  /// The settings window of a Mac. It is outside ``GameView``, so it sets the environment that GameView sets for the
+  /// panels.
   struct SettingsWindow: View {
     let model: GameModel
 

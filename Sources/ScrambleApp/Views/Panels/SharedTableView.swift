@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The table of a shared round: who has found how much, the link to send on, and the words once they may be shown.
+  /// The table of a shared round: who has found how much, the link to pass on, and the words when they may be shown.
   struct SharedTableView: View {
     @Environment(\.wording) private var wording
     let table: SharedTable
@@ -53,7 +53,7 @@
       .environment(\.wording, .preview(in: .simplifiedChinese))
   }
 
-  /// A player with what was found, as a row that is read as one sentence.
+  /// A player's row, which screen readers read as one sentence.
   struct SharedRow: View {
     let row: SharedTable.Row
 
@@ -84,7 +84,7 @@
     return List(table?.rows ?? [], id: \.id) { SharedRow(row: $0) }
   }
 
-  /// Sends the link on, or copies it.
+  /// Shares or copies the link.
   struct SendOn: View {
     @Environment(\.wording) private var wording
     let table: SharedTable
@@ -106,7 +106,7 @@
     }
   }
 
-  /// What the same people have played in the month, and today's puzzle with them.
+  /// The group's results in the month, and a button to play today's puzzle with the same people.
   struct MonthTogether: View {
     @Environment(\.wording) private var wording
     let table: SharedTable

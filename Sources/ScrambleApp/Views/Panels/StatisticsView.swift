@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The player's statistics: figures, and the ranks reached as cords of beads.
+  /// The player's statistics: numbers, and the ranks as cords of beads.
   struct StatisticsView: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel
@@ -36,7 +36,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// All time, this year or this month.
+  /// Chooses all time, this year or this month.
   struct PeriodPicker: View {
     @Environment(\.wording) private var wording
     @Bindable var statistics: StatisticsModel
@@ -54,7 +54,7 @@
     List { PeriodPicker(statistics: .preview()) }
   }
 
-  /// The figures of the statistics, a line each, and the weeks in a row; before a word was found, what will be here.
+  /// The statistics, one line each, and the weeks in a row. Before the first found word, it says what will be here.
   struct StatisticsLines: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel
@@ -98,11 +98,12 @@
     List { StatisticsLines(statistics: .preview()) }
   }
 
-  /// How many rounds reached a rank, as a cord of beads with the number behind it. One element for screen readers.
+  /// How many rounds reached a rank, as a cord of beads with the number behind it. It is one element for screen
+  /// readers.
   struct RankBar: View {
     @Environment(\.wording) private var wording
     let line: Wording.Line
-    /// How long the cord is, from 0 to 1.
+    /// The relative length of the cord, from 0 to 1.
     let share: Double
     @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 12
 
@@ -127,7 +128,7 @@
       .accessibilityLabel(wording.text(of: line))
     }
 
-    /// Few enough for the smallest screen with the largest type, and one at least if there is anything.
+    /// Few enough for the smallest screen with the largest type, but at least one if the count is not zero.
     private var beads: Int { share > 0 ? max(1, Int((share * 8).rounded())) : 0 }
   }
 

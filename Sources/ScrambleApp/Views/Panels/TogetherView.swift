@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// Playing together: the form that shares the round, what somebody has sent, or the table of the round.
+  /// Playing together: the form that shares the round, an invitation, or the table of the round.
   struct TogetherView: View {
     let rounds: OtherRounds
 
@@ -36,7 +36,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// Shares the round that is played: who the player is, and how it is played.
+  /// Shares the current round: the player's name and color, and the mode.
   struct ShareForm: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
@@ -66,7 +66,7 @@
     List { ShareForm(rounds: GameModel.previewPlayingSet().otherRounds) }
   }
 
-  /// Who the player is: a name, and a color for the bead.
+  /// The player's name, and a color for the bead.
   struct PlayerFields: View {
     @Environment(\.wording) private var wording
     @Bindable var rounds: OtherRounds
@@ -94,7 +94,7 @@
     List { PlayerFields(rounds: GameModel.previewSharing().otherRounds) }
   }
 
-  /// A way to play together as a choice, with how one plays that way.
+  /// A mode of playing together as an option, with its description.
   struct ModeButton: View {
     @Environment(\.wording) private var wording
     let mode: SharedMode

@@ -2,10 +2,10 @@
   import SwiftUI
   import WordScramble
 
-  /// The whole string, closed: a bead for each word found, hollow for a bonus, and the longest word in the middle. A sentence beside it
-  /// tells screen readers the same.
+  /// The whole string as a closed circle: a bead for each found word, hollow for a bonus word, and the longest word in
+  /// the middle. A sentence next to it gives screen readers the same information.
   struct WholeString: View {
-    /// The words found, newest first.
+    /// The found words, newest first.
     let words: [FoundWord]
     let longest: String
 
@@ -33,10 +33,10 @@
 
     private var radius: CGFloat { WholeString.diameter / 2 }
 
-    /// As large as the words leave room for.
+    /// As large as the number of words allows.
     private var bead: CGFloat { min(20, 0.7 * 2 * .pi * radius / CGFloat(max(words.count, 1))) }
 
-    /// The first word found is at the top, and the others follow it clockwise.
+    /// The first found word is at the top. The others follow clockwise.
     private func angle(of index: Int) -> CGFloat {
       2 * .pi * CGFloat(words.count - 1 - index) / CGFloat(max(words.count, 1))
     }

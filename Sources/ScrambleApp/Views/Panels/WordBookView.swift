@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The words to learn, and below them every word ever found, by letter, length and text. Rows are made as they come into view.
+  /// The words to learn and, below them, all found words, filtered by length and text. Rows are created when they come
+  /// into view.
   struct WordBookView: View {
     @Environment(\.wording) private var wording
     @Bindable var statistics: StatisticsModel
@@ -34,7 +35,7 @@
     }
 
     @ViewBuilder private var filter: some View {
-      #if os(macOS)  // A panel of a Mac has no bar in which a search field could be.
+      #if os(macOS)  // On a Mac, a panel has no bar for a search field.
         TextField(wording.text(.wordBookFilter), text: $statistics.text)
       #endif
       LengthPicker(statistics: statistics)
@@ -55,7 +56,7 @@
       .preferredColorScheme(.dark)
   }
 
-  /// How many letters words of the book are to have.
+  /// Chooses the word length that filters the book.
   struct LengthPicker: View {
     @Environment(\.wording) private var wording
     @Bindable var statistics: StatisticsModel
@@ -74,7 +75,7 @@
     List { LengthPicker(statistics: .preview()) }
   }
 
-  /// A word of the book with what is known of it, and its meaning on touch.
+  /// A word of the book with its history. A tap shows its meaning.
   struct WordBookRow: View {
     let entry: WordBook.Row
     let note: String
@@ -105,7 +106,7 @@
     }
   }
 
-  /// The common words missed more often than found, shown on request: the book below them may be long.
+  /// The common words missed more often than found. They are collapsed, because the book below them may be long.
   struct WordsToLearn: View {
     @Environment(\.wording) private var wording
     let statistics: StatisticsModel

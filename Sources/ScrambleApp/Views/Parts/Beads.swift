@@ -2,14 +2,14 @@
   import SwiftUI
   import WordScramble
 
-  /// A letter's bead; once the field has taken the letter, a dashed ring stays behind.
+  /// A letter's bead. When the field uses the letter, a dashed ring stays in its place.
   struct BeadShape: View {
     let isUsed: Bool
 
     var body: some View {
       if isUsed {
         Circle().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [4, 4]))
-          .background(Palette.ground, in: Circle())  // The cord behind it would strike the letter out.
+          .background(Palette.ground, in: Circle())  // Otherwise the cord would cross out the letter.
       } else {
         Circle().fill(Palette.bead)
       }
@@ -24,7 +24,7 @@
     .frame(height: 66)
   }
 
-  /// A small bead on the cord of progress: filled if its rank is reached, otherwise hollow.
+  /// A small bead on the progress cord: filled if its rank is reached, otherwise hollow.
   struct RankBead: View {
     let isReached: Bool
 
@@ -45,8 +45,8 @@
     .frame(height: 20)
   }
 
-  /// The bead of a day: full with a hole for the whole string, filled from below by rank or a little if it was begun, hollow if it
-  /// was not played, dashed if it is to come. Its shape shows all of it without colour.
+  /// The bead of a day: full with a hole for the whole string, filled from below by rank (or a little if the puzzle was
+  /// begun), hollow if it was not played, dashed if it is in the future. The shape shows everything without color.
   struct DayBead: View {
     let progress: DailyProgress
     let rank: Rank?
@@ -69,7 +69,7 @@
       .accessibilityHidden(true)
     }
 
-    /// How high the bead is filled: by rank, and a little if none was reached.
+    /// The fill level: by rank, or a little if no rank was reached.
     private var level: Double {
       Double(rank?.beads ?? 1) / Double(Rank.beadCount)
     }
@@ -85,9 +85,9 @@
     .frame(height: 30)
   }
 
-  /// The lower part of a bead, as high as it is filled.
+  /// The filled lower part of a bead.
   struct BeadLevel: Shape {
-    /// From 0 to 1.
+    /// The filled fraction, from 0 to 1.
     let share: Double
 
     func path(in rect: CGRect) -> Path {
@@ -101,7 +101,7 @@
       .frame(width: 30, height: 30)
   }
 
-  /// The cord that everything hangs on: a level line through the middle.
+  /// The cord that all beads are on: a horizontal line through the middle.
   struct Cord: Shape {
     func path(in rect: CGRect) -> Path {
       var path = Path()

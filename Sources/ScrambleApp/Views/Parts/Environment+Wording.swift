@@ -3,7 +3,7 @@
   import SwiftUI
 
   extension EnvironmentValues {
-    /// The texts in the player's language. ``GameView`` sets it, so a view in the menu bar does not have it.
+    /// The texts in the player's language. ``GameView`` sets them, so they are not available to views in the menu bar.
     var wording: Wording {
       get { self[WordingOfTheGame.self] }
       set { self[WordingOfTheGame.self] = newValue }
@@ -11,7 +11,7 @@
   }
 
   private struct WordingOfTheGame: EnvironmentKey {
-    /// A preview of a part of the game shows English, unless it sets the wording.
+    /// The preview of a single part is in English, unless it sets the wording.
     static let defaultValue = Wording.preview()
   }
 #endif

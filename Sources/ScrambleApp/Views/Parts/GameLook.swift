@@ -2,21 +2,22 @@
   import SwiftUI
 
   extension View {
-    /// Gives a window or panel the type and the colours of the game. A panel does not take them from the window that it covers.
+    /// Gives a window or panel the game's font and colors. A panel does not inherit them from the window that it
+    /// covers.
     func gameLook() -> some View {
       fontDesign(.rounded)
         .foregroundStyle(Palette.ink)
         .tint(Palette.act)
     }
 
-    /// Puts lists and forms on the ground of the game instead of the system's, with which the contrast was not computed.
+    /// Puts lists and forms on the game's background. The contrast was not computed for the system's background.
     func panelColors() -> some View {
       scrollContentBackground(.hidden)
         .background(Palette.ground)
     }
   }
 
-  /// A list of a panel, whose rows have the colour of the game's own lists.
+  /// A list in a panel, whose rows have the color of the game's own lists.
   struct PanelList<Content>: View where Content: View {
     @ViewBuilder let content: Content
 

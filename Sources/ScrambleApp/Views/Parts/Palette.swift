@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The colours of the game, by what they are for. Each is a set in the app's asset catalog: light, dark, and increased contrast.
+  /// The colors of the game, named by purpose. Each is a color set in the app's asset catalog: light, dark, and
+  /// increased contrast.
   enum Palette {
     static let ground = Color("ground")
     static let surface = Color("surface")
@@ -15,7 +16,7 @@
     static let act = Color("act")
     static let actInk = Color("act-ink")
     static let bonus = Color("bonus")
-    /// The colors that a player of a shared round may choose from, by number.
+    /// The colors that a player of a shared round can choose from, by number.
     static let players = [
       Color("player1"), Color("player2"), Color("player3"), Color("player4"),
       Color("player5"), Color("player6"), Color("player7"), Color("player8"),

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension View {
-    /// Lets a field take letters as they are typed, without capitals or corrections, and end with Return.
+    /// Makes a field accept letters as they are typed, without capitalization or autocorrection, and end with Return.
     func plainTyping() -> some View {
       autocorrectionDisabled()
         #if os(iOS)

@@ -2,10 +2,11 @@
   import SwiftUI
   import WordScramble
 
-  /// The bead of a player of a shared round, with the initial, so that it is told apart without colors. The name stands beside it.
+  /// The bead of a player of a shared round. It has the player's initial, so that color is not the only difference. The
+  /// name is next to it.
   struct PlayerBead: View {
     let initial: String
-    /// One of the colors of players.
+    /// The number of one of the players' colors.
     let color: Int
     @ScaledMetric(relativeTo: .body) private var side: CGFloat = 30
 
@@ -27,9 +28,9 @@
     }
   }
 
-  /// A bead as a choice of a color; the chosen one has a ring and a mark, so that it is seen without colors.
+  /// A bead as a color option. The selected bead has a ring and a dot, so that color is not the only sign.
   struct ColorBead: View {
-    /// What the color is called.
+    /// The name of the color.
     let label: String
     let color: Int
     let isChosen: Bool

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension Text {
-    /// Creates a text that a screen reader speaks as English, whatever the language of the player.
+    /// Creates a text that a screen reader speaks as English, whatever the player's language.
     init(english word: String) {
       self.init(AttributedString(word, english: [word]))
     }
