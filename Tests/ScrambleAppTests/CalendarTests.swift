@@ -6,24 +6,24 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The columns of the calendar: the days of the week in the player's language, from the day on which the player's week begins.
+/// The calendar's columns: the weekdays in the player's language, starting with the first day of the player's week.
 @MainActor struct CalendarTests {
   private func statistics(firstWeekday: Int, in language: Language = .english) throws -> StatisticsModel {
-    let today = try #require(DailyPuzzle(number: 327))  // In November 2026, whose first day is a Sunday.
+    let today = try #require(DailyPuzzle(number: 327))  // A day in November 2026, which begins on a Sunday.
     return StatisticsModel(
       Statistics(of: [], in: english), wording: Wording(catalog, in: language), today: today,
       timeZone: TimeZoneOffsets(), firstWeekday: firstWeekday)
   }
 
   @Test(arguments: [(1, "Sun", 0), (2, "Mon", 6), (7, "Sat", 1)])
-  func `a week begins when the player's does`(firstWeekday: Int, name: String, before: Int) throws {
+  func `the week begins on the player's first weekday`(firstWeekday: Int, name: String, before: Int) throws {
     let statistics = try statistics(firstWeekday: firstWeekday)
     #expect(statistics.weekdays.count == 7 && statistics.weekdays[0] == name)
-    // The first day of the month is under the name of its day.
+    // The first day of the month is below its weekday name.
     #expect(statistics.daysBefore == before && statistics.weekdays[before] == "Sun")
   }
 
-  @Test func `every month begins in its column`() throws {
+  @Test func `every month begins in the right column`() throws {
     let statistics = try statistics(firstWeekday: 1)
     while statistics.hasEarlierMonth {
       statistics.showEarlierMonth()
@@ -33,11 +33,11 @@ import WordScramble
     }
   }
 
-  @Test func `the names are in the language of the game`() throws {
+  @Test func `the weekday names are in the language of the game`() throws {
     #expect(try statistics(firstWeekday: 2, in: .simplifiedChinese).weekdays[0] == "周一")
   }
 
-  @Test func `the calendar has the week of the player's clock`() async throws {
+  @Test func `the calendar uses the first weekday of the player's clock`() async throws {
     var dependencies = Dependencies.test(root: "silkworm")
     let hands = Hands()
     dependencies.clock = Clock(now: { hands.date }, timeZone: { hands.zone }, firstWeekday: 1)

@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Rounds that others have sent, and the way back.
+/// Rounds from other players, and links to the player's own rounds.
 @MainActor struct ChallengeTests {
   private let hands = Hands()
 
@@ -14,7 +14,7 @@ import WordScramble
     hands.step = 0
   }
 
-  /// A link to a round on *silkworm* with two words found, after 10 and 20 seconds.
+  /// Returns a link to a round on *silkworm* with two words found, after 10 and 20 seconds.
   private func link() -> String {
     let other = GameModel.playing(seed: 5, hands: hands)
     hands.uptime += 100
@@ -30,7 +30,7 @@ import WordScramble
     return model
   }
 
-  @Test func `a link is played again here and shown`() {
+  @Test func `opening a link replays the round and shows its result`() {
     let model = challenged()
     #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == nil && model.rootWord == "alarming")
     let lines = [
@@ -41,14 +41,14 @@ import WordScramble
   }
 
   @Test(arguments: ["", "wordscramble:", "https://example.org/play/"])
-  func `it may be a code alone or stand behind an address`(address: String) {
+  func `a link can be a code alone or a code after an address`(address: String) {
     let model = GameModel.playing("alarming")
     model.otherRounds.open(link: " \(address)\(link())\n")
     #expect(model.otherRounds.challenge.result?.round.root == "silkworm")
   }
 
   @Test(arguments: ["(", "https://example.org/play/%23", "wordscramble:%23", "“"])
-  func `what a chat did to it is undone`(before: String) {
+  func `changes that a chat made to a link are undone`(before: String) {
     let model = GameModel.playing("alarming")
     model.otherRounds.open(link: "\(before)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
     #expect(model.otherRounds.challenge.result?.round.root == "silkworm")
@@ -60,7 +60,7 @@ import WordScramble
       ("#c1.xxx", "This link is damaged. Please ask for it again."),
       ("#c3.abc", "A newer version of the game made this link. Update or reload the game and open it again."),
     ])
-  func `one that is not taken says why, and nothing is lost`(link: String, reason: String) {
+  func `an invalid link is refused with a reason, and the round is unchanged`(link: String, reason: String) {
     let model = GameModel.playing()
     model.play("milk")
     model.otherRounds.open(link: link)
@@ -73,7 +73,7 @@ import WordScramble
     #expect(model.otherRounds.challenge.refusal == nil && model.otherRounds.challenge.result != nil)
   }
 
-  @Test func `a link may open the app itself`() {
+  @Test func `a link can launch the app`() {
     let link = link()
     let model = GameModel(dependencies: .test(root: "alarming", hands: hands))
     model.otherRounds.open(link: "wordscramble:" + link)
@@ -83,7 +83,7 @@ import WordScramble
     #expect(model.rootWord == "silkworm" && model.game.canGoBack)
   }
 
-  @Test func `playing it deals the same root by the same rules, and going back is possible`() {
+  @Test func `playing a challenge deals its root and rules, and the player can go back`() {
     let model = challenged()
     model.preferences.settings.minimum = 4
     model.otherRounds.playChallenge()
@@ -93,7 +93,7 @@ import WordScramble
     #expect(model.rootWord == "alarming" && model.result.rivalLines.isEmpty && model.countdown.pace == nil)
   }
 
-  @Test func `a timed one is played in the same time`() {
+  @Test func `a timed challenge has the same time limit`() {
     let other = GameModel.playing(hands: hands)
     other.startGame(minutes: 10)
     other.play("milk")
@@ -104,7 +104,7 @@ import WordScramble
     #expect(model.clockText == "10:00" && !model.game.isPaused)
   }
 
-  @Test func `while playing, the cord tells how far the other had come at the same time, and never a word`() {
+  @Test func `during play, the cord shows the challenge's progress at the same time but no word`() {
     let model = challenged()
     model.otherRounds.playChallenge()
     #expect(model.countdown.pace?.foundCount == 0 && model.isTicking)
@@ -120,7 +120,7 @@ import WordScramble
     #expect(model.result.sections.isEmpty)
   }
 
-  @Test func `at the end three columns compare the words`() {
+  @Test func `at the end, three columns compare the words`() {
     let model = challenged()
     model.otherRounds.playChallenge()
     model.play("milk", "worm")
@@ -132,7 +132,7 @@ import WordScramble
     #expect(columns.map(\.title) == ["1 word both found", "1 word only you found", "1 word only they found"])
   }
 
-  @Test func `what is sent is the result, the string if the player likes, and a link that can be played`() throws {
+  @Test func `sharing sends the result, an optional text string and a link that can be played`() throws {
     var dependencies = Dependencies.test(root: "silkworm", hands: hands)
     dependencies.page = "https://example.org/play/"
     let model = GameModel(dependencies: dependencies)
@@ -147,7 +147,7 @@ import WordScramble
     #expect(other.otherRounds.challenge.result?.round.found.map(\.word) == ["milk"])
   }
 
-  @Test func `where no page is known the link opens the app`() {
+  @Test func `without a page address, the link opens the app`() {
     let model = GameModel.playing()
     model.play("milk")
     let text = model.result.shareText(withBeads: false)
@@ -157,7 +157,7 @@ import WordScramble
     #expect(other.otherRounds.challenge.result?.round.found.map(\.word) == ["milk"])
   }
 
-  @Test func `an address opens a round, or today's puzzle`() throws {
+  @Test func `an address opens a round or today's puzzle`() throws {
     let model = GameModel.playing("alarming")
     model.open(try #require(URL(string: link())))
     #expect(model.panel == .challenge && model.otherRounds.challenge.result?.round.root == "silkworm")
@@ -167,7 +167,7 @@ import WordScramble
   }
 
   @Test(arguments: [true, false])
-  func `today's puzzle may open the app itself, and comes in place of a question`(hasStarted: Bool) throws {
+  func `today's address launches the app and replaces an open question`(hasStarted: Bool) throws {
     let folder = try TemporaryFolder()
     let first = GameModel.playing("alarming", folder: folder)
     first.play("grain")
@@ -182,7 +182,7 @@ import WordScramble
     #expect(model.said.hasPrefix("Daily No "))
   }
 
-  @Test func `a round can be played again against itself`() {
+  @Test func `a player can answer their own round`() {
     let model = GameModel.playing()
     model.playAgain()
     #expect(model.result.rivalLines.isEmpty)
@@ -194,7 +194,7 @@ import WordScramble
     #expect(model.said == "Play against your own round. silkworm")
   }
 
-  @Test func `a root that was played before offers the own earlier round`() {
+  @Test func `an earlier round on the same root can be answered`() {
     let model = GameModel.playing()
     #expect(!model.game.hasEarlierRound)
     model.play("milk")
@@ -204,7 +204,7 @@ import WordScramble
     #expect(model.result.rivalLines == ["Their round: 1 of 40 words."] && model.usedWords.isEmpty)
   }
 
-  @Test func `so does a daily puzzle, whose root is then played as a free round`() {
+  @Test func `an earlier daily puzzle can be answered as a free round`() {
     let model = GameModel.playing()
     model.playDaily()
     model.play("\(model.toFind[0])")

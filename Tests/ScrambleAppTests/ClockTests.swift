@@ -25,7 +25,7 @@ struct ClockTests {
       ("2026-11-01T05:30:00Z", "America/New_York", 305), ("2026-11-01T06:30:00Z", "America/New_York", 305),
       ("2026-04-23T21:59:59Z", "Africa/Cairo", 113), ("2026-04-23T22:00:00Z", "Africa/Cairo", 114),
     ] as [(String, String, Int?)])
-  func `the day is the player's own`(moment: String, zone: String, number: Int?) {
+  func `the day is the player's local day`(moment: String, zone: String, number: Int?) {
     #expect(clock(moment, zone).today?.number == number)
   }
 
@@ -35,14 +35,14 @@ struct ClockTests {
     ("2028-02-28T23:30:00Z", "UTC", 30), ("2028-02-29T23:30:00Z", "UTC", 30),
     ("2026-03-28T23:00:00Z", "Europe/Berlin", 23 * 60), ("2026-10-24T22:00:00Z", "Europe/Berlin", 25 * 60),
   ])
-  func `minutes to midnight are minutes that pass, also where the clocks change`(
+  func `the minutes to midnight are correct when the clocks change`(
     moment: String, zone: String, minutes: Int
   ) {
     #expect(clock(moment, zone).minutesToMidnight == minutes)
   }
 
   @Test(arguments: ["UTC", "Pacific/Kiritimati", "Etc/GMT+12", "Europe/Berlin", "Africa/Cairo", "Asia/Kathmandu"])
-  func `no day is skipped, none is doubled, and no time is negative`(zone: String) {
+  func `no day is skipped or repeated, and no time is negative`(zone: String) {
     let hands = Hands("2026-01-02T00:30:00Z", zone: zone)
     var before = hands.clock.today?.number
     for _ in 0..<800 * 4 {

@@ -17,7 +17,7 @@ import WordScramble
     .playing(nil, folder: folder, hands: hands)
   }
 
-  @Test func `the daily is the same puzzle as everywhere`() throws {
+  @Test func `the daily puzzle is the same on every front end`() throws {
     let model = opened(Hands())
     model.playDaily()
     #expect(model.game.round.daily == 69 && model.today == 69)
@@ -26,7 +26,7 @@ import WordScramble
     #expect(model.nextDailyText == "next in 12 h 0 min")
   }
 
-  @Test func `a daily begun is gone on with, also after other rounds`() {
+  @Test func `a daily puzzle that was begun is resumed, even after other rounds`() {
     let model = opened(Hands())
     model.playDaily()
     model.play("\(model.toFind[0])")
@@ -40,7 +40,7 @@ import WordScramble
     #expect(other.game.round.daily == 70 && other.game.round.minimum == 4)
   }
 
-  @Test func `a daily that has ended stays ended`() {
+  @Test func `a daily puzzle that has ended stays ended`() {
     let model = opened(Hands())
     model.playDaily()
     model.endRound()
@@ -50,13 +50,13 @@ import WordScramble
     #expect(model.game.round.isEnded && model.game.isRevealed && model.game.round.daily == 69)
   }
 
-  @Test func `the result of a daily names its number`() {
+  @Test func `the result of a daily puzzle includes its number`() {
     let model = opened(Hands())
     model.playDaily()
     #expect(model.result.text.hasPrefix("Word Scramble No 69: 0 of "))
   }
 
-  @Test func `before the first puzzle there is none, and nothing happens`() {
+  @Test func `before the first puzzle, playing the daily puzzle does nothing`() {
     let model = opened(Hands("2025-12-31T12:00:00Z"))
     let root = model.rootWord
     model.playDaily()
@@ -67,7 +67,7 @@ import WordScramble
     ("2026-03-11T00:00:01Z", "No 70 is here"), ("2026-03-09T12:00:00Z", "next in 12 h 0 min"),
     ("2027-03-10T12:00:00Z", "No 434 is here"), ("2025-03-10T12:00:00Z", "next in 12 h 0 min"),
   ])
-  func `a round keeps its number when the clock jumps, forwards or back`(moment: String, told: String) {
+  func `a round keeps its number when the clock jumps forward or back`(moment: String, told: String) {
     let hands = Hands()
     let model = opened(hands)
     model.playDaily()
@@ -83,7 +83,7 @@ import WordScramble
     #expect(reopened.game.round.daily == 69 && reopened.usedWords == model.usedWords)
   }
 
-  @Test func `a clock set back and forth makes no second round of one day`() {
+  @Test func `changing the clock back and forth does not create a second round for a day`() {
     let hands = Hands()
     let model = opened(hands)
     model.playDaily()
@@ -97,7 +97,7 @@ import WordScramble
     #expect(model.game.round.daily == 69 && model.usedWords == found)
   }
 
-  @Test func `a player who travels gets the day of where they are`() {
+  @Test func `a player who travels gets the puzzle of the local day`() {
     let hands = Hands("2026-03-10T23:30:00Z")
     let model = opened(hands)
     #expect(model.today == 69)

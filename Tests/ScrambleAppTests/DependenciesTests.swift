@@ -6,7 +6,7 @@ import Testing
 @testable import ScrambleApp
 
 struct DependenciesTests {
-  @Test func `the folder that the Xcode project copies into the app is found`() throws {
+  @Test func `the app uses the folder that the Xcode project copies into it`() throws {
     let folder = try TemporaryFolder()
     let copied = folder.url.appending(path: "Game")
     try FileManager.default.createDirectory(at: copied, withIntermediateDirectories: true)
@@ -19,7 +19,7 @@ struct DependenciesTests {
   }
 
   @Test(arguments: ["word-scramble_ScrambleKit.bundle", "word-scramble_ScrambleKit.bundle/Contents/Resources"])
-  func `so is the bundle that Xcode makes of the package, with the wording`(place: String) throws {
+  func `the app uses the bundle that Xcode builds from the package, including its texts`(place: String) throws {
     let folder = try TemporaryFolder()
     let bundle = folder.url.appending(path: place)
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
@@ -30,21 +30,21 @@ struct DependenciesTests {
     #expect(try files.loadCatalog().keys == catalog.keys)
   }
 
-  @MainActor @Test func `a test of the user interface names a root and keeps nothing`() throws {
+  @MainActor @Test func `a user-interface test sets a root and saves nothing`() throws {
     let dependencies = Dependencies.live(["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"])
     #expect(dependencies.customRoots == ["silkworm"] && dependencies.rounds == nil && dependencies.settings == nil)
     let other = Dependencies.live(["WORDSCRAMBLE_ROOT": "silk worm"])
     #expect(other.customRoots == nil && other.rounds != nil)
   }
 
-  @MainActor @Test func `the address of the page is known where it is named`() {
+  @MainActor @Test func `the address of the page comes from the environment`() {
     #expect(Dependencies.live(["WORDSCRAMBLE_PAGE": "https://example.org/"]).page == "https://example.org/")
     #expect(Dependencies.live([:]).page == nil)
   }
 
-  // On a Mac the files are in the app, and a test runs outside it.
+  // On a Mac, the files are in the app, and a test runs outside it.
   #if os(Linux)
-    @MainActor @Test func `the dependencies of this system have all a game needs`() {
+    @MainActor @Test func `the system's dependencies include everything that a game needs`() {
       let model = GameModel(dependencies: .live([:]))
       #expect(!model.wording.text(.gameTitle).isEmpty)
     }

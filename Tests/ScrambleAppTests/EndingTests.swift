@@ -6,7 +6,7 @@ import WordScramble
 @testable import ScrambleApp
 
 @MainActor struct EndingTests {
-  @Test func `ending asks each time, and nothing is ended before it is confirmed`() {
+  @Test func `ending a round asks each time and ends nothing until it is confirmed`() {
     let model = GameModel.playing()
     for _ in 0..<2 {
       model.showMissed()
@@ -22,7 +22,7 @@ import WordScramble
     }
   }
 
-  @Test func `an ended round shows its result, and no missed word before it is asked for`() {
+  @Test func `an ended round shows its result, but no missed word until the player asks for it`() {
     let model = GameModel.playing()
     model.play("milk", "mirk")
     model.endRound()
@@ -33,13 +33,13 @@ import WordScramble
     #expect(!model.result.missed.contains("milk") && !model.result.missedBonus.contains("mirk"))
   }
 
-  @Test func `nothing is revealed of a round that is going on`() {
+  @Test func `a round in progress reveals nothing`() {
     let model = GameModel.playing()
     model.reveal()
     #expect(!model.game.round.isEnded && model.result.missed.isEmpty)
   }
 
-  @Test func `a round can be gone on with until missed words were shown`() {
+  @Test func `a round can be continued until its missed words were shown`() {
     let model = GameModel.playing()
     model.play("milk")
     model.endRound()
@@ -52,7 +52,7 @@ import WordScramble
     #expect(model.game.round.isEnded && model.game.isRevealed && model.panel == .result)
   }
 
-  @Test func `an ended round takes no word, and the alert says so`() {
+  @Test func `an ended round accepts no word, and the alert says why`() {
     let model = GameModel.playing()
     model.endRound()
     model.panel = nil
@@ -69,7 +69,7 @@ import WordScramble
     #expect(!model.showingError, "an empty field is nothing, not a mistake")
   }
 
-  @Test func `an ended round takes no letter and no word from the list`() throws {
+  @Test func `an ended round accepts no letter and no word from the list`() throws {
     let model = GameModel.playing()
     model.play("milk")
     model.endRound()
@@ -78,7 +78,7 @@ import WordScramble
     #expect(model.newWord.isEmpty)
   }
 
-  @Test func `ending again only shows the result`() {
+  @Test func `ending an ended round only shows its result`() {
     let model = GameModel.playing()
     model.endRound()
     model.panel = nil
@@ -86,7 +86,7 @@ import WordScramble
     #expect(model.panel == .result && !model.isAskingToEnd)
   }
 
-  @Test func `the field is ready again where keys are`() {
+  @Test func `with a hardware keyboard, the field gets the focus again`() {
     var dependencies = Dependencies.test(root: "silkworm")
     dependencies.hasKeyboard = true
     let model = GameModel(dependencies: dependencies)
@@ -97,8 +97,7 @@ import WordScramble
     #expect(model.focus.requests == before + 1 && model.wantsFocus)
   }
 
-  @Test func `a round that was ended and not revealed is shown ended after a launch, and can be taken up again`() throws
-  {
+  @Test func `after a relaunch, an ended round is still ended and can be continued`() throws {
     let folder = try TemporaryFolder()
     let first = GameModel.playing(folder: folder)
     first.play("milk")
@@ -110,7 +109,7 @@ import WordScramble
     #expect(second.usedWords == ["work", "milk"])
   }
 
-  @Test func `a revealed one stays as it was`() throws {
+  @Test func `after a relaunch, a revealed round is unchanged`() throws {
     let folder = try TemporaryFolder()
     let first = GameModel.playing(nil, folder: folder)
     first.play("\(first.toFind[0])")

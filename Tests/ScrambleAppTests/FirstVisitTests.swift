@@ -6,7 +6,7 @@ import WordScramble
 @testable import ScrambleApp
 
 @MainActor struct FirstVisitTests {
-  @Test func `the card is there until it is put away, and never again`() throws {
+  @Test func `the welcome card is shown until the player closes it`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder)
     #expect(model.isWelcoming)
@@ -15,7 +15,7 @@ import WordScramble
     #expect(!GameModel.playing(folder: folder).isWelcoming)
   }
 
-  @Test func `the first find puts it away, a refusal does not`() throws {
+  @Test func `the first found word closes the card, a refused word does not`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder)
     model.play("mill")

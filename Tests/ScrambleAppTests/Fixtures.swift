@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A folder with the files of the game and a list of roots of its own; nil leaves the list out.
+/// Creates a folder with the files of the game and another list of roots; nil leaves the list out.
 func gameFolder(in folder: URL, roots: String?) throws -> GameFiles {
   for file in [GameFiles.lexicon, GameFiles.catalog] {
     let link = folder.appending(path: file)
@@ -16,14 +16,14 @@ func gameFolder(in folder: URL, roots: String?) throws -> GameFiles {
   return GameFiles(folder: folder)
 }
 
-/// A dictionary of the system that knows some words, and counts how often it was asked.
+/// A system dictionary that knows some words and records which ones it was asked for.
 final class KnownWords: SystemDictionary {
   let words: Set<String>
   let learned: Set<String>
   var languages: [String]
   private(set) var asked: [String] = []
 
-  /// - Parameter learned: The words of these that the owner of the device has taught it.
+  /// - Parameter learned: Which of these words the owner of the device has added to the dictionary.
   init(_ words: Set<String>, learned: Set<String> = [], languages: [String] = ["de", "en_GB"]) {
     (self.words, self.learned, self.languages) = (words, learned, languages)
   }
@@ -36,14 +36,14 @@ final class KnownWords: SystemDictionary {
   func hasLearned(word: String) -> Bool { learned.contains(word) }
 }
 
-/// A clock whose hands a test can turn, and beside it one that times play.
+/// A clock that a test can set, and a separate clock for play time.
 final class Hands: @unchecked Sendable {
-  // Only the main actor of one test reads and writes it.
+  // Only the main actor of a single test reads and writes it.
   var date: Date
   var zone: TimeZone
-  /// Tenths of a second; turning the hands leaves it alone.
+  /// The uptime in tenths of a second. Setting the date does not change it.
   var uptime: Int64 = 100
-  /// What is added to ``uptime`` when it is read, so that no two things happen at once.
+  /// What each reading adds to ``uptime``, so that no two events happen at the same time.
   var step: Int64 = 1
 
   init(_ date: String = "2026-03-10T12:00:00Z", zone: String = "UTC") {
@@ -64,7 +64,7 @@ final class Hands: @unchecked Sendable {
 }
 
 extension Dependencies {
-  /// Dependencies whose seeds follow from one seed, with a root to draw if one is given.
+  /// Dependencies with reproducible seeds and, if one is given, a fixed root.
   static func test(
     root: Word? = nil, folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
     hands: Hands = Hands()
@@ -81,7 +81,7 @@ extension Dependencies {
 }
 
 extension GameModel {
-  /// A game on a root, begun.
+  /// Returns a started game on a root.
   static func playing(
     _ root: Word? = "silkworm", folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
     hands: Hands = Hands()
@@ -92,22 +92,19 @@ extension GameModel {
     return model
   }
 
-  /// The common words not found, which no player is shown before the round is finished.
+  /// The common words that are not found yet. Players see them only after the round.
   var toFind: [Word] { game.missed }
 
-  /// How many common words have been found.
   var found: Int { game.standing.foundCount }
 
-  /// How many common words are left.
   var left: Int { game.standing.remaining }
 
-  /// How many bonus words have been found.
   var bonus: Int { game.standing.bonus }
 
-  /// What a screen reader was last asked to say.
+  /// The latest announcement to screen readers.
   var said: String { String(announcement.text.characters) }
 
-  /// Types words and enters each.
+  /// Types each word and enters it.
   func play(_ words: String...) {
     for word in words {
       newWord = word

@@ -14,7 +14,7 @@ import WordScramble
     #expect((model.score, model.found, model.left, model.game.standing.rank) == (0, 0, 40, .thread))
   }
 
-  @Test func `a found word goes on top, clears the field and counts`() {
+  @Test func `a found word goes to the top of the list, scores and clears the field`() {
     let model = GameModel.playing()
     model.play("milk", "row")
     #expect(model.usedWords == ["row", "milk"])
@@ -24,7 +24,7 @@ import WordScramble
   }
 
   @Test(arguments: ["  Milk ", "MILK", "\u{A0}milk\u{3000}", "milk\n"])
-  func `case and the white space around a word do not matter`(text: String) {
+  func `case and surrounding white space are ignored`(text: String) {
     let model = GameModel.playing()
     model.play(text)
     #expect(model.usedWords == ["milk"])
@@ -37,7 +37,7 @@ import WordScramble
     #expect(!model.showingError && model.usedWords.isEmpty)
   }
 
-  @Test func `a game that was opened has its round, and is begun once`() throws {
+  @Test func `an opened game shows its saved round and is begun only once`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel(dependencies: .test(root: "silkworm", folder: folder))
     #expect(model.rootWord == "silkworm" && model.beads.count == 8 && model.kindText == "Free round, medium")
@@ -49,7 +49,7 @@ import WordScramble
     #expect(model.game.round.id != round)
   }
 
-  @Test func `a rare word is a bonus and says so`() {
+  @Test func `a rare word is announced as a bonus`() {
     let model = GameModel.playing()
     model.play("mirk")
     #expect((model.found, model.bonus, model.score) == (0, 1, 2))
@@ -57,7 +57,7 @@ import WordScramble
     #expect(model.game.standing.rank == .thread)
   }
 
-  @Test func `a new rank is said with the find that brought it`() {
+  @Test func `a new rank is announced with the word that reached it`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
     #expect(model.game.standing.rank == .strand)
@@ -67,7 +67,7 @@ import WordScramble
     #expect(model.notice == nil)
   }
 
-  @Test func `a new rank is a moment for its bead, and for those that were passed`() {
+  @Test func `a new rank is celebrated together with the ranks that were skipped`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
     #expect(model.celebrations.ranks == [.strand: 1])
@@ -76,7 +76,7 @@ import WordScramble
     #expect(easy.game.standing.rank == .cord && easy.celebrations.ranks == [.strand: 1, .braid: 1, .cord: 1])
   }
 
-  @Test func `the whole string is a moment for all beads, and another round is none`() {
+  @Test func `the whole string is celebrated on all beads, and another round is not`() {
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
     #expect(Set(model.celebrations.ranks.keys) == Set(Rank.allCases))
@@ -86,7 +86,7 @@ import WordScramble
     #expect(model.celebrations == before)
   }
 
-  @Test func `words are listed in the order chosen, and the newest stays the newest`() {
+  @Test func `words are listed in the chosen order, and the newest stays known`() {
     let model = GameModel.playing()
     model.play("row", "silk", "milk", "swirl")
     let orders: [(FoundOrder, [String])] = [
@@ -101,7 +101,7 @@ import WordScramble
   }
 
   @Test(arguments: [(Language.english, "milk, plus 2"), (.simplifiedChinese, "milk，加 2 分")])
-  func `in every language the word of a find is spoken as English`(language: Language, said: String) {
+  func `the found word in an announcement is spoken as English in every language`(language: Language, said: String) {
     let model = GameModel.playing(language: language)
     model.play("milk")
     let spoken = model.announcement.text
@@ -110,7 +110,7 @@ import WordScramble
     #expect(english == ["milk"])
   }
 
-  @Test func `another round is said with both roots, and so is the way back`() {
+  @Test func `a new round is announced with both roots, and so is going back`() {
     let model = GameModel.playing(nil)
     let first = model.rootWord
     #expect(model.announcement.count == 0)
@@ -126,7 +126,7 @@ import WordScramble
     #expect(model.announcement.count == 4)
   }
 
-  @Test func `all common words make the string whole, and bonus words may follow`() {
+  @Test func `finding all common words completes the string, and bonus words can follow`() {
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
     #expect(model.game.standing.rank == .wholeString)
@@ -134,7 +134,7 @@ import WordScramble
     #expect(model.notice == "Every common word found. There may still be bonus words.")
   }
 
-  @Test func `a word as long as the root brings as many points as it has letters`() {
+  @Test func `a word as long as the root scores as many points as it has letters`() {
     let model = GameModel.playing("planters")
     model.play("replants")
     #expect(model.score == 8)
@@ -157,7 +157,7 @@ import WordScramble
   }
 
   @Test(arguments: Language.allCases)
-  func `the figures are told in the player's language`(language: Language) {
+  func `the game's numbers are shown in the player's language`(language: Language) {
     let model = GameModel.playing(language: language)
     model.play("milk", "mirk")
     let texts = [model.scoreText, model.foundText, model.bonusText, model.nextRankText ?? "", model.kindText]

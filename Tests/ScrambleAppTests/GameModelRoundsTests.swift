@@ -15,13 +15,13 @@ import WordScramble
     #expect(model.rootWord == "telepaths")
   }
 
-  @Test func `the list that comes with the game deals familiar roots`() {
+  @Test func `the list that comes with the game deals only familiar roots`() {
     let familiar = Set(english.roots.filter { $0.rootStatus == .familiar }.map(\.word.description))
     for seed in 0..<10 as Range<UInt64> { #expect(familiar.contains(GameModel.playing(nil, seed: seed).rootWord)) }
   }
 
   @Test(arguments: ["", "\n\n \n"])
-  func `an empty list deals silkworm, again and again`(roots: String) throws {
+  func `an empty list always deals silkworm`(roots: String) throws {
     let folder = try TemporaryFolder()
     let model = GameModel(dependencies: Dependencies(files: try gameFolder(in: folder.url, roots: roots)))
     for _ in 0..<2 { model.startGame() }
@@ -33,7 +33,7 @@ import WordScramble
 
   // An exit test starts another process, which iOS does not allow.
   #if !os(iOS)
-    @Test func `a missing list ends the program and says which file`() async throws {
+    @Test func `a missing list ends the program and says which file is missing`() async throws {
       let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let folder = try TemporaryFolder()
         let files = try gameFolder(in: folder.url, roots: nil)
@@ -44,7 +44,7 @@ import WordScramble
     }
   #endif
 
-  @Test func `a new word is another word, and none that came lately`() {
+  @Test func `New Word deals a different word that was not used recently`() {
     let model = GameModel.playing(nil)
     var seen = [model.rootWord]
     for _ in 0..<10 {
@@ -54,7 +54,7 @@ import WordScramble
     }
   }
 
-  @Test func `undoing goes back round by round`() {
+  @Test func `undoing New Word goes back one round at a time`() {
     let model = GameModel.playing(nil)
     var roots: [String] = []
     for _ in 0..<3 {
@@ -69,14 +69,14 @@ import WordScramble
     #expect(model.rootWord == roots[0] && model.usedWords.count == 1)
   }
 
-  @Test func `a new word clears the field`() {
+  @Test func `New Word clears the field`() {
     let model = GameModel.playing(nil)
     model.newWord = "half"
     model.startGame()
     #expect(model.newWord.isEmpty)
   }
 
-  @Test func `shuffling changes the order of the letters and nothing else`() {
+  @Test func `shuffling changes only the order of the letters`() {
     let model = GameModel.playing()
     let before = model.beads.map(\.letter)
     model.shuffle()
@@ -96,7 +96,7 @@ import WordScramble
     #expect(model.newWord == "mil", "anything else is left alone")
   }
 
-  @Test func `a hint counts and gives no word away`() {
+  @Test func `a hint is counted and reveals no word`() {
     let model = GameModel.playing()
     model.takeHint()
     #expect(model.game.round.assists.map(\.kind) == [.hint])
@@ -106,7 +106,7 @@ import WordScramble
   }
 
   @Test(arguments: Grade.allCases)
-  func `what is chosen for words takes effect with the next new word`(grade: Grade) {
+  func `settings about words take effect with the next new word`(grade: Grade) {
     let model = GameModel.playing(nil)
     let preferences = model.preferences
     (preferences.settings.minimum, preferences.settings.scoring, preferences.settings.grade) = (4, .letters, grade)

@@ -14,7 +14,7 @@ import WordScramble
     folder = try TemporaryFolder()
   }
 
-  /// The app, opened again.
+  /// Returns the app after a relaunch.
   private func opened(_ root: Word? = "silkworm", seed: UInt64 = 1) -> GameModel {
     .playing(root, folder: folder, seed: seed, hands: hands)
   }
@@ -24,7 +24,7 @@ import WordScramble
     return bytes.flatMap { SavedRounds([UInt8]($0)).history.rounds.first?.found.map(\.text) }
   }
 
-  @Test func `each word is on disk when it is in the list`() {
+  @Test func `each found word is on disk when it is in the list`() {
     let model = opened()
     for word in ["milk", "work", "mirk"] {
       model.play(word)
@@ -32,7 +32,7 @@ import WordScramble
     }
   }
 
-  @Test func `a game goes on where it was left`() {
+  @Test func `a game resumes where it was left`() {
     let first = opened(nil)
     first.play("\(first.toFind[0])", "\(first.toFind[1])")
     let second = opened(nil, seed: 99)
@@ -41,12 +41,12 @@ import WordScramble
     #expect(second.notice == nil)
   }
 
-  @Test func `also where nothing was done in it yet`() {
+  @Test func `a game without found words resumes too`() {
     let first = opened(nil)
     #expect(opened(nil, seed: 99).rootWord == first.rootWord)
   }
 
-  @Test func `a game goes on by the rules it was begun with`() {
+  @Test func `a resumed game keeps the rules it was begun with`() {
     let first = opened(nil)
     first.play("\(first.toFind[0])")
     first.preferences.settings.minimum = 4
@@ -55,13 +55,13 @@ import WordScramble
     #expect(second.rootWord == first.rootWord && second.game.round.minimum == 3)
   }
 
-  @Test func `the first round goes by the settings`() {
+  @Test func `the first round follows the settings`() {
     opened().preferences.settings.minimum = 4
     try? FileManager.default.removeItem(at: folder.url.appending(path: "shelf.txt"))
     #expect(opened().game.round.minimum == 4)
   }
 
-  @Test func `the shelf is there after the app was closed`() {
+  @Test func `the shelf is saved when the app is closed`() {
     let first = opened(nil)
     first.play("\(first.toFind[0])")
     let root = first.rootWord
@@ -72,7 +72,7 @@ import WordScramble
     #expect(second.rootWord == root && second.usedWords.count == 1)
   }
 
-  @Test func `two windows in one round keep the words of both`() {
+  @Test func `two windows in the same round save the words of both`() {
     let first = opened()
     let second = opened()
     first.play("milk")
@@ -81,7 +81,7 @@ import WordScramble
     #expect(Set(opened().usedWords) == ["work", "milk"])
   }
 
-  @Test func `two windows in two rounds keep both`() {
+  @Test func `two windows in two rounds save both rounds`() {
     let first = opened(nil)
     let second = opened(nil)
     second.startGame()
@@ -93,7 +93,7 @@ import WordScramble
     #expect([first.rootWord, second.rootWord].contains(third.rootWord) && third.usedWords.count == 1)
   }
 
-  @Test func `what cannot be saved is said once, and nothing is lost while the app lives`() throws {
+  @Test func `a failure to save is announced once, and nothing is lost while the app runs`() throws {
     let model = opened(nil)
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: folder.url)

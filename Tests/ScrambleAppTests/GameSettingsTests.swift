@@ -25,7 +25,7 @@ struct GameSettingsTests {
     return settings
   }
 
-  @Test func `settings come back as they were chosen`() throws {
+  @Test func `settings are restored as they were chosen`() throws {
     #expect(file.load() == GameSettings())
     try file.save(changed)
     #expect(file.load() == changed)
@@ -33,7 +33,7 @@ struct GameSettingsTests {
     #expect(file.load() == GameSettings())
   }
 
-  @Test func `the form on disk is a promise`() throws {
+  @Test func `the format on disk does not change`() throws {
     try file.save(changed)
     let json = try String(contentsOf: url, encoding: .utf8)
     let one = #"{"all":true,"beads":true,"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"#
@@ -46,12 +46,12 @@ struct GameSettingsTests {
     #"{"order":"none","welcomed":1}"#, #"{"timeFactor":11,"beads":"yes","visited":"today"}"#, #"{"timeFactor":0}"#,
     #"{"all":1,"showsCount":"no","saysCount":null}"#,
   ])
-  func `what makes no sense is as for a new player`(text: String) throws {
+  func `invalid values get the defaults of a new player`(text: String) throws {
     try Data(text.utf8).write(to: url)
     #expect(file.load() == GameSettings())
   }
 
-  @Test func `one damaged setting takes no other with it`() throws {
+  @Test func `one damaged setting does not affect the others`() throws {
     try Data(#"{"minimum":4,"scoring":7,"of a later version":1}"#.utf8).write(to: url)
     var expected = GameSettings()
     expected.minimum = 4
@@ -59,14 +59,14 @@ struct GameSettingsTests {
   }
 
   @Test(arguments: FoundOrder.allCases)
-  func `each order of words comes back`(order: FoundOrder) throws {
+  func `each order of words is restored`(order: FoundOrder) throws {
     var settings = GameSettings()
     settings.order = order
     try file.save(settings)
     #expect(file.load().order == order)
   }
 
-  @MainActor @Test func `a choice is kept at once`() {
+  @MainActor @Test func `a changed setting is saved at once`() {
     let model = GameModel.playing(folder: folder)
     model.preferences.settings.hasHaptics = false
     model.preferences.settings.moves = false
@@ -74,7 +74,7 @@ struct GameSettingsTests {
     #expect(GameModel.playing(folder: folder).settings == model.settings)
   }
 
-  @MainActor @Test func `a choice that cannot be kept is said and holds all the same`() throws {
+  @MainActor @Test func `a setting that cannot be saved is reported and still applies`() throws {
     let model = GameModel.playing(folder: folder)
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: folder.url)

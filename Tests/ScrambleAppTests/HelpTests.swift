@@ -6,11 +6,12 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What the game tells beside the rounds: a good day, the last word of all, counts, clues, missing words, licences.
+/// What the game reports in addition to rounds: a good day, the last common word, counts, clues, missing words and
+/// licenses.
 @MainActor struct HelpTests {
   private let hands = Hands("2026-11-23T21:00:00Z")
 
-  @Test func `a daily puzzle becomes a good day, which is told once and shown from then on`() {
+  @Test func `a daily puzzle becomes a good day, which is announced once and then shown`() {
     let model = GameModel.playing(nil, hands: hands)
     #expect(model.goalText == "A good day from Cord")
     var told = 0
@@ -22,13 +23,13 @@ import WordScramble
     #expect(told == 1 && model.result.goodDayText == "A good day" && model.goalText == "A good day")
   }
 
-  @Test func `a free round is no good day`() {
+  @Test func `a free round never becomes a good day`() {
     let model = GameModel.playing()
     for word in model.toFind { model.play("\(word)") }
     #expect(model.game.standing.rank == .wholeString && model.goalText == nil)
   }
 
-  @Test func `after the last word of all the result opens, and bonus words can still be played`() {
+  @Test func `after the last common word, the result opens and bonus words can still be played`() {
     let model = GameModel.playing(hands: hands)
     let words = model.toFind
     for word in words.dropLast() { model.play("\(word)") }
@@ -42,7 +43,7 @@ import WordScramble
     #expect(model.bonus == 1 && model.panel == nil)
   }
 
-  @Test func `how many were found is said with each find if the player likes`() {
+  @Test func `the number of found words is announced with each one if the player wants it`() {
     let model = GameModel.playing(hands: hands)
     model.play("milk")
     #expect(model.said == "milk, plus 2")
@@ -54,7 +55,7 @@ import WordScramble
     #expect(model.said.hasPrefix("worm, plus 2. Found 3") && !model.said.contains("of 40"))
   }
 
-  @Test func `clues stay in a list, and that there are no more is said`() {
+  @Test func `clues stay in a list, and the game says when there are no more`() {
     let model = GameModel.playing(hands: hands)
     #expect(model.game.clues.isEmpty && model.hint.noClueText == nil)
     while model.game.nextClue != nil { model.takeClue() }
@@ -65,7 +66,7 @@ import WordScramble
     #expect(model.hint.noClueText == nil)
   }
 
-  @Test func `missing words are kept from the alert, copied and removed`() throws {
+  @Test func `missing words are saved from the alert, copied and removed`() throws {
     var copied: [String] = []
     var dependencies = Dependencies.test(root: "silkworm", hands: hands)
     dependencies.copy = { copied.append($0) }
@@ -84,7 +85,7 @@ import WordScramble
     #expect(model.missingWordsText == "worsim")
   }
 
-  @Test func `the licences of the words are those of the repository`() throws {
+  @Test func `the licenses of the words are those in the repository`() throws {
     let folder = try TemporaryFolder()
     let notice = try String(contentsOf: Repository.root.appending(path: "NOTICE"), encoding: .utf8)
     try Data(notice.utf8).write(to: folder.url.appending(path: GameFiles.licences))
@@ -107,7 +108,7 @@ import WordScramble
 
 /// Practice: a round with words that were missed more than once.
 @MainActor struct PracticeTests {
-  @Test func `a new round has most of the words to learn`() async throws {
+  @Test func `a practice round contains most of the words to learn`() async throws {
     let model = GameModel.playing()
     for _ in 0..<2 {
       model.startGame()
@@ -123,7 +124,7 @@ import WordScramble
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && !model.game.round.isEnded && model.panel == nil)
   }
 
-  @Test func `without such words there is no round to practise`() async {
+  @Test func `without words to learn, there is no round to practice`() async {
     let model = GameModel.playing()
     let statistics = await model.computeStatistics()
     #expect(statistics != nil && statistics?.practice == nil && statistics?.practiceText == nil)

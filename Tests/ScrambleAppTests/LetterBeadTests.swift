@@ -9,13 +9,13 @@ import Testing
   }
 
   @Test(arguments: [("", ""), ("sm", "ms"), ("MILL", "ilm"), ("mé1 k", "km"), ("ooo", "o")])
-  func `letters that the field has taken are marked, each as often as the root has it`(typed: String, marked: String) {
+  func `letters that the field uses are marked, each as often as the root has it`(typed: String, marked: String) {
     let model = GameModel.playing()
     model.newWord = typed
     #expect(used(model) == marked)
   }
 
-  @Test func `a letter twice in the root is two beads`() {
+  @Test func `a letter that occurs twice in the root has two beads`() {
     let model = GameModel.playing("alarming")
     #expect(Set(model.beads.map(\.id)).count == 8)
     #expect(model.beads.filter { $0.letter == "a" }.map(\.id) == ["a1", "a2"])
@@ -23,7 +23,7 @@ import Testing
     #expect(model.beads.filter { $0.letter == "a" }.map(\.isUsed) == [true, false])
   }
 
-  @Test func `a touched letter goes into the field, and out of it when it is touched again`() throws {
+  @Test func `a tapped letter goes into the field, and another tap removes it`() throws {
     let model = GameModel.playing()
     for letter in ["m", "i", "l", "k"] {
       model.take(try #require(model.beads.first { $0.letter == letter }))
@@ -40,7 +40,7 @@ import Testing
     #expect(model.newWord.isEmpty)
   }
 
-  @Test func `of two equal letters the one that is touched goes back`() throws {
+  @Test func `of two equal letters, the tapped one is removed`() throws {
     let model = GameModel.playing("alarming")
     model.newWord = "ÁLAa"
     let beads = model.beads.filter { $0.letter == "a" }
@@ -58,7 +58,7 @@ import Testing
     #expect(model.newWord.isEmpty && used(model).isEmpty)
   }
 
-  @Test func `a very long text does no harm`() {
+  @Test func `a very long text causes no error`() {
     let model = GameModel.playing()
     model.newWord = String(repeating: "e\u{301}", count: 100_000) + "m"
     #expect(used(model).isEmpty)

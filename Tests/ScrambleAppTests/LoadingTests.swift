@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What is said at launch about saved rounds that are damaged, or of another version.
+/// What is announced at launch about saved rounds that are damaged or from another version.
 @MainActor struct LoadingTests {
   private let folder: TemporaryFolder
   private let hands = Hands()
@@ -26,12 +26,12 @@ import WordScramble
     #expect(model.said == model.notice && model.fieldNote == model.notice)
   }
 
-  @Test func `a new player is told nothing`() {
+  @Test func `a new player gets no message`() {
     let model = opened()
     #expect(model.notice == nil && model.said.isEmpty)
   }
 
-  @Test func `a save that was cut short is said, and what was before it is here`() throws {
+  @Test func `a truncated save is reported, and everything before it is loaded`() throws {
     opened().play("milk", "work")
     try Data(contentsOf: history).dropLast(5).write(to: history)
     let model = opened()
@@ -41,7 +41,7 @@ import WordScramble
     #expect(opened().usedWords == ["worm", "milk"])
   }
 
-  @Test func `a damaged record is set aside alone`() throws {
+  @Test func `only the damaged record is set aside`() throws {
     let first = opened()
     first.play("milk")
     first.startGame()
@@ -55,7 +55,7 @@ import WordScramble
     #expect(try folder.names().contains { $0.hasPrefix("history.txt.corrupt-") })
   }
 
-  @Test func `a damaged list of rounds is set aside, and the rounds are here`() throws {
+  @Test func `a damaged list of rounds is set aside, and the rounds are loaded`() throws {
     opened().play("milk")
     try Data("shelf 1\nnonsense\n\n".utf8).write(to: shelf)
     let model = opened()
@@ -63,7 +63,7 @@ import WordScramble
     #expect(model.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
   }
 
-  @Test func `any truncation leaves a game that can be played, and loses no whole record`() throws {
+  @Test func `after any truncation, the game can be played and no complete record is lost`() throws {
     opened().play("milk", "work")
     let whole = try (shelf: Data(contentsOf: shelf), history: Data(contentsOf: history))
     for length in stride(from: 0, to: whole.history.count, by: 17) {
@@ -76,7 +76,7 @@ import WordScramble
     }
   }
 
-  @Test func `a list of a later version is left alone, and play goes on`() throws {
+  @Test func `a list from a later version is not changed, and the game can be played`() throws {
     let later = Data("shelf 9\nof a later version\n\n".utf8)
     try later.write(to: shelf)
     let model = opened(nil)
@@ -90,7 +90,7 @@ import WordScramble
     #expect(model.usedWords == found, "what cannot be saved lasts as long as the app")
   }
 
-  @Test func `two notes are both said`() throws {
+  @Test func `two load notes are both announced`() throws {
     opened().play("milk", "work")
     try Data(contentsOf: history).dropLast(5).write(to: history)
     try Data("shelf 1\nnonsense\n\n".utf8).write(to: shelf)

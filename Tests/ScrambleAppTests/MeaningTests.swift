@@ -5,9 +5,9 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What words mean, and clues.
+/// Meanings of words, and clues.
 @MainActor struct MeaningTests {
-  @Test func `the meaning of a word is said line by line`() {
+  @Test func `the meanings of a word are announced line by line`() {
     let model = GameModel.playing()
     model.play("milk", "worms")
     model.sayMeaning(of: "worms")
@@ -22,7 +22,7 @@ import WordScramble
     #expect(model.meaningLines(of: "worms")[0].hasPrefix("worm 的复数, 名词: a long soft animal"))
   }
 
-  @Test func `a clue is kept, counted in the result and said, and goes once its word is found`() throws {
+  @Test func `a clue is saved, counted in the result and announced, and removed when its word is found`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder)
     model.takeHint()
@@ -39,7 +39,7 @@ import WordScramble
     #expect(model.result.text.contains("1 of 40 words, 1 clue, "))
   }
 
-  @Test func `once every word has its clue there is no other`() {
+  @Test func `when every word has a clue, there is no other clue`() {
     let model = GameModel.playing()
     for _ in 0..<40 { model.takeClue() }
     let count = model.announcement.count
@@ -47,7 +47,7 @@ import WordScramble
     #expect(model.game.nextClue == nil && model.game.clues.count == 40 && model.announcement.count == count)
   }
 
-  @Test func `without its file the game is played as before, and says that no meaning is known`() throws {
+  @Test func `without its file, the game can be played and says that no meaning is known`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel(dependencies: Dependencies(files: try gameFolder(in: folder.url, roots: "silkworm\n")))
     for _ in 0..<2 { model.startGame() }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import ScrambleApp
 
-/// Whether a change was seen.
+/// Whether a change was observed.
 ///
-/// It is unchecked because the main actor of one test sets and reads it; an `Atomic` would need macOS 15 and iOS 18.
+/// It is unchecked because only the main actor of a single test uses it. An `Atomic` would require macOS 15 and iOS 18.
 private final class Flag: @unchecked Sendable {
   var isRaised = false
 }
 
-/// Views are drawn again when something they have read changes: also what is worked out from the round.
+/// Views are redrawn when something they have read changes, including values that are derived from the round.
 @MainActor struct ObservationTests {
   private func isSeen<Value>(_ read: (GameModel) -> Value, when change: (GameModel) -> Void) -> Bool {
     let model = GameModel.playing(nil)
@@ -25,7 +25,7 @@ private final class Flag: @unchecked Sendable {
     return seen.isRaised
   }
 
-  @Test func `a find changes the list, the score and what is left`() {
+  @Test func `a found word changes the list, the score and the number of remaining words`() {
     #expect(isSeen(\.usedWords) { $0.addNewWord() })
     #expect(isSeen(\.score) { $0.addNewWord() })
     #expect(isSeen(\.left) { $0.addNewWord() })
@@ -33,14 +33,14 @@ private final class Flag: @unchecked Sendable {
     #expect(isSeen(\.celebrations.foundWordCount) { $0.addNewWord() })
   }
 
-  @Test func `another round changes the root, and shuffling the beads`() {
+  @Test func `another round changes the root, and shuffling changes the beads`() {
     #expect(isSeen(\.rootWord) { $0.startGame() })
     #expect(isSeen(\.game.canGoBack) { $0.startGame() })
     #expect(isSeen(\.beads) { $0.shuffle() })
     #expect(!isSeen(\.rootWord) { $0.shuffle() })
   }
 
-  @Test func `the end of a round changes what may be shown, and a choice or the order of letters no figure`() {
+  @Test func `the end of a round changes the result, and settings and shuffling change no figure`() {
     #expect(isSeen(\.game.round.isEnded) { $0.endRound() })
     #expect(isSeen(\.panel) { $0.endRound() })
     #expect(isSeen(\.result.missed) { $0.endRound() })
@@ -51,7 +51,7 @@ private final class Flag: @unchecked Sendable {
     #expect(!isSeen(\.game) { $0.notePlayer() })
   }
 
-  @Test func `typing changes the beads and not the list`() {
+  @Test func `typing changes the beads but not the list`() {
     #expect(isSeen(\.beads) { $0.newWord = "" })
     #expect(!isSeen(\.usedWords) { $0.newWord = "" })
   }

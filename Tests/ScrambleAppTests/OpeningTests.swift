@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What opens when the player comes to the app: each row of the table in decision 9.
+/// What the app opens with: each row of the table in decision 9.
 @MainActor struct OpeningTests {
   private let hands = Hands("2026-11-23T21:00:00Z")
   private let folder: TemporaryFolder
@@ -24,7 +24,7 @@ import WordScramble
 
   private func turnToMorning() { hands.turn(to: "2026-11-24T09:00:00Z") }
 
-  @Test func `the first launch opens today's puzzle, and the next morning that of the day`() {
+  @Test func `the first launch of each day opens that day's puzzle`() {
     let model = playing()
     #expect(model.game.round.daily == 327 && model.offerText == nil && model.newDayText == nil)
     let total = model.game.standing.total
@@ -35,7 +35,7 @@ import WordScramble
     #expect(next.game.round.daily == 327 && next.usedWords == model.usedWords && next.offerText == nil)
   }
 
-  @Test func `a round left unfinished is offered until the first word is found`() {
+  @Test func `an unfinished round is offered until the first word is found`() {
     let model = playing()
     model.startGame()
     model.play("\(model.toFind[0])")
@@ -48,7 +48,7 @@ import WordScramble
   }
 
   @Test(arguments: [false, true])
-  func `later on the same day the result of an ended round opens`(isRevealed: Bool) {
+  func `later on the same day, the result of an ended round opens`(isRevealed: Bool) {
     let model = playing()
     model.startGame()
     model.endRound()
@@ -59,7 +59,7 @@ import WordScramble
     #expect(again.result.isTodayNext && again.game.isRevealed == isRevealed)
   }
 
-  @Test func `after an end today's puzzle is offered first, as long as it has not ended`() {
+  @Test func `after a round, today's puzzle is offered first unless it has ended`() {
     let model = launched()
     #expect(!model.result.isTodayNext)
     model.startGame()
@@ -75,7 +75,7 @@ import WordScramble
     #expect(!model.result.isTodayNext)
   }
 
-  @Test func `at midnight nothing moves and a button leads to the new puzzle`() {
+  @Test func `at midnight the round stays open and a button leads to the new puzzle`() {
     let model = playing()
     hands.turn(to: "2026-11-24T00:00:01Z")
     #expect(model.game.round.daily == 327 && model.newDayText == "No 328 is here" && model.nextDailyText == nil)
@@ -84,7 +84,7 @@ import WordScramble
   }
 
   @Test(arguments: ["empty", "ended", "revealed"])
-  func `an app left open overnight opens the new puzzle over one that is empty or has ended`(state: String) {
+  func `an app left open overnight replaces an empty or ended puzzle with the new one`(state: String) {
     let model = state == "empty" ? launched() : playing()
     if state != "empty" { model.endRound() }
     if state == "revealed" { model.reveal() }
@@ -95,7 +95,7 @@ import WordScramble
   }
 
   @Test(arguments: ["word", "typed", "panel", "question", "alert", "free", "same day"])
-  func `otherwise an app left open overnight stays as it is`(state: String) {
+  func `an app left open overnight keeps any other state`(state: String) {
     let model = state == "word" ? playing() : launched()
     if state == "free" { model.startGame() }
     if state == "typed" { model.newWord = "a" }
@@ -109,14 +109,14 @@ import WordScramble
     #expect(model.rootWord == root && (model.newDayText == nil) == (state == "same day"))
   }
 
-  @Test func `everything forgotten, today's puzzle opens`() {
+  @Test func `after Forget Everything, today's puzzle opens`() {
     let model = playing()
     model.startGame()
     model.forgetEverything()
     #expect(model.game.round.daily == 327 && model.usedWords.isEmpty && !model.game.canGoBack)
   }
 
-  @Test func `before the first puzzle there is no button and nothing to offer`() {
+  @Test func `before the first puzzle there is no button and no offer`() {
     hands.turn(to: "2025-12-31T12:00:00Z")
     let model = launched()
     model.endRound()

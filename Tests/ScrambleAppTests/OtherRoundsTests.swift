@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The panel of rounds: the last seven days, unfinished rounds, and a word of the player's own.
+/// The panel of rounds: the last seven days, unfinished rounds, and a custom word.
 @MainActor struct OtherRoundsTests {
   private let hands = Hands("2026-11-23T21:00:00Z")
   private let folder: TemporaryFolder
@@ -39,7 +39,7 @@ import WordScramble
     #expect(model.otherRounds.days.isEmpty && model.todayProgress == nil)
   }
 
-  @Test func `three dailies on their own days make a week`() {
+  @Test func `three daily puzzles, each played on its day, complete a week`() {
     for day in 23...25 {
       hands.turn(to: "2026-11-\(day)T12:00:00Z")
       let model = launched()
@@ -50,7 +50,7 @@ import WordScramble
     #expect(model.otherRounds.weeksText == "1 week in a row with 3 daily puzzles")
   }
 
-  @Test func `an unfinished round is gone on with`() {
+  @Test func `an unfinished round can be resumed`() {
     let model = launched("silkworm")
     model.play("milk")
     model.startGame(minutes: 3)
@@ -65,7 +65,7 @@ import WordScramble
     #expect(model.usedWords == ["milk"] && model.panel == nil && !model.game.round.isEnded)
   }
 
-  @Test func `an unfinished round is removed, for the next launch too`() {
+  @Test func `a removed round is still removed at the next launch`() {
     let model = launched("silkworm")
     model.play("milk")
     model.startGame()
@@ -80,7 +80,7 @@ import WordScramble
       next.otherRounds.unfinished.isEmpty && next.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
   }
 
-  @Test func `who does not want to know how many words there are is not told`() {
+  @Test func `no text shows the total if the player hides it`() {
     let model = launched("silkworm")
     model.play("milk")
     model.preferences.settings.showsCount = false
@@ -98,7 +98,7 @@ import WordScramble
     #expect(model.result.shownText == model.result.text && model.result.text.contains("1 of 40 words"))
   }
 
-  @Test func `rarer roots are dealt only to who wants them`() {
+  @Test func `unfamiliar roots are dealt only if the player wants them`() {
     let model = launched()
     #expect(!model.settings.options.includesUnfamiliar)
     model.preferences.settings.includesUnfamiliar = true
@@ -107,7 +107,7 @@ import WordScramble
   }
 }
 
-/// A word of the player's own as the root of a round.
+/// A custom word as the root of a round.
 @MainActor struct OwnWordTests {
   private let model = GameModel.playing("alarming")
 
@@ -123,12 +123,12 @@ import WordScramble
     ("a1-b", "a1-b has 1, -: use a to z."), ("abcdefghijklmnop", "Use at most 15 letters."),
     ("zzz", "No word that counts can be made from it. Try another."),
   ])
-  func `it is checked while it is typed`(text: String, told: String) {
+  func `a custom word is checked while it is typed`(text: String, told: String) {
     #expect(typed(text) == told)
     #expect((model.otherRounds.ownRoot != nil) == told.hasPrefix("Makes"))
   }
 
-  @Test func `a word that is too short is refused only when the player has finished`() {
+  @Test func `a custom word that is too short is refused only when the player has finished typing`() {
     #expect(typed("ab") == "3 to 15 letters, a to z.")
     model.otherRounds.playOwnWord()
     #expect(model.otherRounds.ownWordText == "Use at least 3 letters." && model.said == model.otherRounds.ownWordText)
@@ -137,7 +137,7 @@ import WordScramble
     #expect(model.otherRounds.ownWordText == "3 to 15 letters, a to z.")
   }
 
-  @Test func `it is played by the settings`() {
+  @Test func `a round on a custom word follows the settings`() {
     model.preferences.settings.minimum = 4
     _ = typed("Milkmaid")
     model.otherRounds.playOwnWord()
@@ -146,7 +146,7 @@ import WordScramble
   }
 
   @Test(arguments: ["https://example.org/play/", nil])
-  func `its link leads a friend to the same word`(page: String?) throws {
+  func `the link to a custom word deals it to a friend`(page: String?) throws {
     var copied: [String] = []
     var dependencies = Dependencies.test(root: "alarming")
     dependencies.page = page
@@ -165,7 +165,7 @@ import WordScramble
     #expect(friend.rootWord == "milkmaid" && friend.panel == nil)
   }
 
-  @Test func `a link to a word is held against the fewest letters that the player has chosen`() {
+  @Test func `a link to a word must have the player's minimum number of letters`() {
     model.otherRounds.open(link: "wordscramble:?root=cattle")
     #expect(model.rootWord == "cattle")
     model.preferences.settings.minimum = 6
@@ -173,7 +173,7 @@ import WordScramble
     #expect(model.rootWord == "cattle" && model.panel == .challenge && model.otherRounds.challenge.refusal != nil)
   }
 
-  @Test func `a link to a day to come says when its puzzle is out, and opens today's`() {
+  @Test func `a link to a future day says when its puzzle is available, and opens today's`() {
     model.otherRounds.open(link: "https://example.org/?daily=400")
     #expect(model.game.round.daily == model.today)
     #expect(model.fieldNote == "No 400 is out on February 4, 2027. Here is today's." && model.said == model.fieldNote)
@@ -185,7 +185,7 @@ import WordScramble
     }
   }
 
-  @Test func `a link to no word says why`() {
+  @Test func `a link to text that is not a word says why`() {
     model.otherRounds.open(link: "wordscramble:?root=éc")
     #expect(model.rootWord == "alarming" && model.panel == .challenge)
     #expect(

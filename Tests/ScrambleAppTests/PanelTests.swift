@@ -5,11 +5,11 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Panels, alerts and dialogs, of which the system shows one at a time.
+/// Panels, alerts and dialogs. The system shows one of them at a time.
 @MainActor struct PanelTests {
   private let hands = Hands()
 
-  /// A round that has ended, with its result open.
+  /// Returns a round that has ended, with its result open.
   private func ended() -> GameModel {
     let model = GameModel.playing(hands: hands)
     model.play("milk")
@@ -19,7 +19,7 @@ import WordScramble
   }
 
   @Test(arguments: ["New Word", "daily"])
-  func `a result that closes stays as it was`(way: String) throws {
+  func `a result does not change while its panel closes`(way: String) throws {
     let model = ended()
     let (text, missed) = (model.result.text, model.result.missed)
     if way == "New Word" {
@@ -33,24 +33,24 @@ import WordScramble
     #expect(closing.text == text && closing.missed == missed && !missed.isEmpty)
   }
 
-  @Test func `a round that is resumed leaves its result as it was`() {
+  @Test func `resuming a round does not change its result`() {
     let model = GameModel.playing()
     model.endRound()
     model.keepPlaying()
     #expect(!model.result.canGoOn && model.panels.result?.canGoOn == true)
   }
 
-  @Test func `a challenge that is accepted stays in its panel`() {
+  @Test func `a challenge stays in its panel when it is accepted`() {
     let model = GameModel.playing("alarming")
     model.otherRounds.open(link: ended().link)
     let lines = model.otherRounds.challenge.lines
     model.otherRounds.playChallenge()
     #expect(model.rootWord == "silkworm" && model.otherRounds.challenge.lines == lines && !lines.isEmpty)
     model.otherRounds.askForChallenge()
-    #expect(model.otherRounds.challenge.lines.isEmpty, "a panel that is opened again shows what is new")
+    #expect(model.otherRounds.challenge.lines.isEmpty, "a panel that is opened again shows the new challenge")
   }
 
-  @Test func `a hint stays as it was while the panel closes, and counts anew when it opens`() {
+  @Test func `a hint does not change while its panel closes, and is updated when it opens again`() {
     let model = GameModel.playing(hands: hands)
     model.takeHint()
     let letters = model.panels.hint?.rows.map(\.text)
@@ -62,12 +62,12 @@ import WordScramble
     #expect(model.panels.hint?.clues.isEmpty == true)
   }
 
-  @Test func `the hint alone leaves the game in sight`() {
+  @Test func `only the hint keeps the game visible`() {
     let panels = [Panel.hint, .result, .statistics, .wordBook, .calendar, .challenge, .settings, .howToPlay]
     #expect(panels.filter(\.leavesGameInSight) == [.hint])
   }
 
-  @Test func `news stays until its panel has gone`() {
+  @Test func `news stays until its panel has closed`() {
     let model = GameModel.playing()
     model.panel = .settings
     model.importRounds([])
@@ -78,10 +78,10 @@ import WordScramble
     #expect(model.panels.news == nil)
     model.importRounds([])
     model.panel = .rounds
-    #expect(model.panels.news == nil, "a panel that opens has none")
+    #expect(model.panels.news == nil, "a newly opened panel has no news")
   }
 
-  @Test func `a panel that gives way to another leaves its news to that`() {
+  @Test func `news is passed on to a panel that replaces another`() {
     let model = GameModel.playing()
     model.panel = .rounds
     model.panel = .settings
@@ -90,7 +90,7 @@ import WordScramble
     #expect(model.panels.news != nil)
   }
 
-  @Test func `a link that is opened under an alert comes after it`() {
+  @Test func `a link that is opened under an alert waits until the alert closes`() {
     let link = ended().link
     let model = GameModel.playing("alarming")
     model.play("zzz")
@@ -102,7 +102,7 @@ import WordScramble
     #expect(model.panel == .challenge && model.otherRounds.challenge.result != nil)
   }
 
-  @Test func `time that is up under the question to end the round closes it, and the result comes after it`() {
+  @Test func `when the time is up, the question to end the round closes and the result opens`() {
     hands.step = 0
     let model = GameModel.playing(hands: hands)
     model.startGame(minutes: 3)
@@ -112,7 +112,7 @@ import WordScramble
     #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .result)
   }
 
-  @Test func `a panel that waits is forgotten when another round begins`() {
+  @Test func `a waiting panel is discarded when another round begins`() {
     let model = GameModel.playing()
     model.showMissed()
     model.endRound()

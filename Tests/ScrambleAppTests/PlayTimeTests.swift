@@ -16,7 +16,7 @@ import WordScramble
     .playing(folder: folder, hands: hands)
   }
 
-  @Test func `a find remembers the time of play, and the background is not counted`() {
+  @Test func `a found word has its play time, which excludes time in the background`() {
     let model = playing()
     hands.uptime += 30
     model.play("milk")
@@ -29,7 +29,7 @@ import WordScramble
     #expect(model.game.round.found.map(\.time) == [37, 30])
   }
 
-  @Test func `what the clock on the wall does changes no time`() {
+  @Test func `changing the system clock does not change the play time`() {
     let model = playing()
     hands.turn(to: "2030-01-01T00:00:00Z")
     hands.uptime += 10
@@ -37,7 +37,7 @@ import WordScramble
     #expect(model.game.round.found.map(\.time) == [10])
   }
 
-  @Test func `going away and coming back twice counts nothing twice`() {
+  @Test func `leaving and returning repeatedly counts no time twice`() {
     let model = playing()
     hands.uptime += 10
     model.pause()
@@ -65,7 +65,7 @@ import WordScramble
     #expect(model.game.round.found.map(\.time) == [6030, 30, 30] && model.game.round.playTime == 6030)
   }
 
-  @Test func `going away saves the time, also after a refusal, and so does a relaunch`() throws {
+  @Test func `leaving the app saves the play time, even after a refusal`() throws {
     let folder = try TemporaryFolder()
     let model = playing(folder)
     hands.uptime += 10
@@ -95,7 +95,7 @@ import WordScramble
     #expect(model.game.round.found.map(\.time) == [13])
   }
 
-  @Test func `a hint, a new word and the daily are timed too`() {
+  @Test func `hints, new words and daily puzzles have play times too`() {
     let model = playing()
     hands.uptime += 10
     model.takeHint()

@@ -5,29 +5,29 @@ import Testing
 
 @testable import ScrambleApp
 
-/// Previews are looked at on a Mac; that each shows what it promises can be tested anywhere.
+/// Previews are viewed on a Mac. That each has the state it is named for can be tested anywhere.
 @MainActor struct PreviewTests {
-  @Test func `the empty one is empty and the full one is full`() {
+  @Test func `the empty and the full preview have the right words`() {
     #expect(GameModel.preview().usedWords.isEmpty)
     let full = GameModel.previewFull()
     #expect(full.rootWord == "silkworm" && full.usedWords.count == 15 && !full.showingError)
     #expect(full.found == 12 && full.bonus == 3 && full.newWord == "smir")
   }
 
-  @Test func `the refused one shows its alert`() {
+  @Test func `the refused preview shows its alert`() {
     let refused = GameModel.previewRefused()
     #expect(refused.showingError && refused.newWord == "mill")
     #expect(refused.errorDetail == "There is only one l in silkworm.")
   }
 
-  @Test func `the typing ones have no room for the letters, and the corrected one says why`() {
+  @Test func `the typing previews hide the letters, and the correcting one shows the refusal`() {
     #expect(!GameModel.previewTyping().showsLetters)
     let correcting = GameModel.previewCorrecting()
     #expect(!correcting.showingError && correcting.focus.isTyping && correcting.newWord == "mill")
     #expect(correcting.fieldNote == "There is only one l in silkworm.")
   }
 
-  @Test func `the ended one has ended, and the asking one asks`() {
+  @Test func `the previews of a round's end are in the right states`() {
     let ended = GameModel.previewEnded()
     #expect(ended.game.round.isEnded && !ended.game.isRevealed && ended.result.missed.isEmpty)
     #expect(GameModel.previewRevealed().result.missed.count == 28)
@@ -38,11 +38,11 @@ import Testing
     #expect(whole.result.longestWords == ["kilos", "skirl", "mirk"])
   }
 
-  @Test func `the one after an import says what came in`() {
+  @Test func `the import preview reports the imported rounds`() {
     #expect(GameModel.previewImported().panels.news == "Your rounds have been added: 1 new round, 15 new words.")
   }
 
-  @Test func `the ones of other rounds, of sets and of words are in their states`() {
+  @Test func `the previews of other rounds, sets and words are in the right states`() {
     let rounds = GameModel.previewRounds()
     #expect(
       rounds.otherRounds.unfinished.count == 1 && rounds.otherRounds.sets.count == 1 && !rounds.otherRounds.days.isEmpty
@@ -58,7 +58,7 @@ import Testing
     #expect(GameModel.previewWithKeyboard().focus.hasKeyboard)
   }
 
-  @Test func `the ones of shared rounds are in their states`() {
+  @Test func `the previews of shared rounds are in the right states`() {
     #expect(GameModel.previewSharing().panel == .together)
     #expect(GameModel.previewInvited().otherRounds.together.invitation?.players.map(\.name) == ["Ana"])
     #expect(GameModel.previewAskingWho().otherRounds.whoText == "Are you Ana?")
@@ -66,13 +66,13 @@ import Testing
     #expect(GameModel.previewMonth().otherRounds.together.table?.monthText == "2 of 2 days seen here")
   }
 
-  @Test func `the Chinese one speaks Chinese`() {
+  @Test func `the Chinese preview has Chinese texts`() {
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
     #expect(Wording.preview(in: .simplifiedChinese).lengthText(4) == "4 个字母")
     #expect(Wording.preview().lengthText(4) == "4 letters")
   }
 
-  @Test func `the ones of the record, of time and of challenges are in their states`() {
+  @Test func `the previews of statistics, time and challenges are in the right states`() {
     #expect(StatisticsModel.preview().count == 15)
     #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().game.isPaused)
     let (challenged, refused) = (GameModel.previewChallenged(), GameModel.previewChallengeRefused())

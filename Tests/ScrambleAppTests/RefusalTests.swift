@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What a refusal looks like: the same texts as in every other face, letter for letter.
+/// The texts of a refusal, which are the same in every front end, letter for letter.
 @MainActor struct RefusalTests {
   private struct Refused: CustomTestStringConvertible, Sendable {
     let typed: String
@@ -44,7 +44,7 @@ import WordScramble
     #expect(model.usedWords == ["milk"] && model.celebrations.foundWordCount == 1)
   }
 
-  @Test func `a word too long for the list is refused as that`() {
+  @Test func `a word that is too long for the list is refused for its length`() {
     let model = GameModel.playing("telepaths")
     model.play("heptastel")
     #expect(model.errorTitle == "Word too long")
@@ -52,7 +52,7 @@ import WordScramble
     #expect(model.errorDetail == "Yours has 9.")
   }
 
-  @Test func `an alert closed and a word corrected is a find`() {
+  @Test func `after the alert, the corrected word is accepted`() {
     let model = GameModel.playing()
     model.play("mlk")
     #expect(model.showingError)
@@ -61,14 +61,14 @@ import WordScramble
     #expect(!model.showingError && model.usedWords == ["milk"])
   }
 
-  @Test func `a later refusal without a detail shows none of an earlier one`() {
+  @Test func `a later refusal without a detail does not show an earlier detail`() {
     let model = GameModel.playing()
     model.play("mill", "mi")
     #expect(model.errorDetail == nil)
     #expect(model.errorText == "Use at least 3 letters.")
   }
 
-  @Test func `after the alert its detail stays under the field until the next key`() {
+  @Test func `after the alert, its detail stays under the field until the next key`() {
     let model = GameModel.playing()
     model.play("mill")
     model.showingError = false
@@ -77,7 +77,7 @@ import WordScramble
     #expect(model.fieldNote == nil)
   }
 
-  @Test func `where a refusal has no detail its message stays`() {
+  @Test func `if a refusal has no detail, its message stays`() {
     let model = GameModel.playing()
     model.play("mi")
     #expect(model.fieldNote == "Use at least 3 letters.")
@@ -85,7 +85,7 @@ import WordScramble
     #expect(model.fieldNote == nil)
   }
 
-  @Test func `what a refusal left comes before news of the game, and goes with the round`() {
+  @Test func `a refusal is shown before news of the game and removed with the round`() {
     let model = GameModel.playing(nil)
     model.play("\(model.toFind[0])", "zzz")
     model.startGame()
@@ -98,7 +98,7 @@ import WordScramble
     #expect(model.fieldNote == "Back to \(model.rootWord), as you left it.")
   }
 
-  @Test func `the alert speaks Chinese too`() {
+  @Test func `the alert is in Chinese too`() {
     let model = GameModel.playing(language: .simplifiedChinese)
     model.play("mill")
     #expect(model.errorTitle == "拼不出这个词")

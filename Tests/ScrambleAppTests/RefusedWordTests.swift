@@ -2,39 +2,39 @@ import Testing
 
 @testable import ScrambleApp
 
-/// The same cases as `Tests/Web/refused-word.test.mjs` has for the page.
+/// The same cases as in `Tests/Web/refused-word.test.mjs` for the page.
 struct RefusedWordTests {
-  /// What each text of a field is read as, after a word was refused.
+  /// Returns how each text of a field is read after a word was refused.
   private func read(_ word: String, _ texts: String...) -> [String] {
     var refused = RefusedWord()
     refused.mark(word)
     return texts.map { refused.read($0) }
   }
 
-  @Test func `the letter behind a refused word begins another`() {
+  @Test func `a letter after a refused word begins another word`() {
     #expect(read("tir", "tirt", "ti", "tir", "tire") == ["t", "ti", "tir", "tire"])
     #expect(read("milsk", "milsk tire") == ["tire"])
   }
 
-  @Test func `a refused word that is shortened or replaced is mended`() {
+  @Test func `shortening or replacing a refused word edits it`() {
     #expect(read("milks", "milk", "milks") == ["milk", "milks"])
     #expect(read("milsk", "tire", "tires") == ["tire", "tires"])
     #expect(read("milsk", "", "milsks") == ["", "milsks"])
   }
 
-  @Test func `what a keyboard brings back of the refused word is left out`() {
+  @Test func `a refused word that a keyboard inserts again is left out`() {
     #expect(read("milsk", "milsks", "milsksi", "similsksil") == ["s", "si", "sil"])
   }
 
-  @Test func `the same letters typed anew are letters`() {
+  @Test func `equal letters that are typed again are kept`() {
     #expect(read("s", "ss", "ss", "sss") == ["s", "ss", "sss"])
   }
 
-  @Test func `without a refused word all is as it was typed`() {
+  @Test func `without a refused word, the text is used as typed`() {
     #expect(read("", "ma", "mama", "mamama") == ["ma", "mama", "mamama"])
   }
 
-  @Test func `a word that is still the refused one stays marked`() {
+  @Test func `an unchanged refused word stays marked`() {
     var refused = RefusedWord()
     refused.mark("mill")
     #expect(refused.read("mill") == "mill" && refused.isMarked)

@@ -26,7 +26,7 @@ import WordScramble
   }
 
   @Test(arguments: ["", "#", "wordscramble:#", "https://example.org/play/#", "(https://example.org/%23", " "])
-  func `a link or a code shows what the set holds`(before: String) {
+  func `a link or a code shows what the set contains`(before: String) {
     let model = GameModel.playing("alarming", folder: folder)
     model.otherRounds.open(link: "\(before)\(code)\n")
     #expect(model.panel == .set && model.otherRounds.setName == "Set silkworm + 2")
@@ -43,7 +43,7 @@ import WordScramble
     ("#s1.xxx", "This set is damaged. Please ask for its link or code again."),
     ("#s7.abc", "A newer version of the game made this set. Update or reload the game and open it again."),
   ])
-  func `one that is not taken says why, in the field for another`(link: String, reason: String) {
+  func `an invalid link is refused with a reason, and another can be entered`(link: String, reason: String) {
     let model = GameModel.playing()
     model.otherRounds.open(link: link)
     #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == reason && model.said == reason)
@@ -72,7 +72,7 @@ import WordScramble
     #expect(model.otherRounds.setLines.last == "You have finished 3 of 3.")
   }
 
-  @Test func `unit words are counted, marked and told`() {
+  @Test func `unit words are counted, marked and shown`() {
     let model = playing()
     #expect(model.result.unitWordText == "0 of 2 unit words")
     #expect(model.game.isUnitWord("milk") && !model.game.isUnitWord("plant"))
@@ -89,7 +89,7 @@ import WordScramble
     #expect(model.result.unitWordText == nil && !model.game.isUnitWord("milk"))
   }
 
-  @Test func `a set is resumed where it was left, at any later launch`() {
+  @Test func `a set resumes where it was left, at any later launch`() {
     let model = playing()
     model.endRound()
     model.playNextRound()
@@ -111,7 +111,7 @@ import WordScramble
     #expect(next.rootWord == "silkworm" && next.panel == .result && next.result.canGoOn)
   }
 
-  @Test func `a set is removed, and its rounds stay`() {
+  @Test func `removing a set does not remove its rounds`() {
     let model = playing()
     model.play("milk")
     model.otherRounds.show()
@@ -122,7 +122,7 @@ import WordScramble
     #expect(next.otherRounds.sets.isEmpty)
   }
 
-  @Test func `what is handed in is a code with the seat, which is copied or saved`() throws {
+  @Test func `the code to hand in contains the seat and can be copied or saved`() throws {
     var copied: [String] = []
     var dependencies = Dependencies.test(root: "alarming", folder: folder)
     dependencies.copy = { copied.append($0) }
@@ -148,7 +148,7 @@ import WordScramble
   }
 
   @Test(arguments: ["", "0", "41", "seven", "-1"])
-  func `what is no seat has no code`(text: String) {
+  func `an invalid seat number gives no code`(text: String) {
     let model = playing()
     model.play("milk")
     model.otherRounds.showHandIn()
@@ -158,7 +158,7 @@ import WordScramble
     #expect(model.panels.news == nil)
   }
 
-  @Test func `before a round was begun there is nothing to hand in`() {
+  @Test func `before the first round of a set, there is nothing to hand in`() {
     let model = playing()
     model.otherRounds.showHandIn()
     model.otherRounds.seat = "1"
@@ -167,7 +167,7 @@ import WordScramble
         && model.otherRounds.handInCode == nil)
   }
 
-  @Test func `no slur is handed in, because the words that need care are known`() throws {
+  @Test func `no code contains a slur, because sensitive words are known`() throws {
     let model = playing()
     #expect(model.game.sensitiveWords != nil)
     model.play("milk")

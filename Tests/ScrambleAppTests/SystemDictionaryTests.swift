@@ -21,7 +21,7 @@ import WordScramble
     model.wording.systemDictionaryNote(isAvailable: model.preferences.canAskSystemDictionary)
   }
 
-  @Test func `it is not asked unless the player wants that`() {
+  @Test func `the system dictionary is asked only if the player turns it on`() {
     #expect(!GameSettings().asksSystemDictionary)
     let model = model(asks: false)
     model.play("milsk")
@@ -29,17 +29,17 @@ import WordScramble
     #expect(dictionary.asked.isEmpty)
   }
 
-  @Test func `a word that only it knows counts as a bonus`() {
+  @Test func `a word that only the system dictionary knows is a bonus word`() {
     let model = model()
     model.play("milk", " Milsk ")
     #expect(!model.showingError && model.newWord.isEmpty)
     #expect(model.usedWords == ["milsk", "milk"])
     #expect((model.score, model.found, model.bonus) == (4, 1, 1))
     #expect(model.said == "milsk, plus 2, bonus")
-    #expect(dictionary.asked == ["milsk"], "our own words are not asked for")
+    #expect(dictionary.asked == ["milsk"], "it is not asked for words of the list")
   }
 
-  @Test func `a word that the owner of the device taught it does not count`() {
+  @Test func `a word that the owner has added to the dictionary does not count`() {
     let model = model()
     model.play("rowks")
     #expect(dictionary.asked == ["rowks"])
@@ -47,7 +47,7 @@ import WordScramble
   }
 
   @Test(arguments: [["en"], ["fr_FR", "en_AU"], ["en-US"]])
-  func `a player can turn it on where it knows English`(languages: [String]) {
+  func `a player can turn the dictionary on if it supports English`(languages: [String]) {
     let model = model(asks: false)
     dictionary.languages = languages
     #expect(model.preferences.canAskSystemDictionary && !model.preferences.asksSystemDictionary)
@@ -59,7 +59,7 @@ import WordScramble
   }
 
   @Test(arguments: [[], ["de", "enm", "zh_Hans"]])
-  func `it is off and says so where it knows no English`(languages: [String]) {
+  func `without English, the dictionary is off and the settings say why`(languages: [String]) {
     let model = model()
     dictionary.languages = languages
     #expect(!model.preferences.canAskSystemDictionary && !model.preferences.asksSystemDictionary)
@@ -68,17 +68,17 @@ import WordScramble
     #expect(model.errorTitle == "Word not recognized" && dictionary.asked.isEmpty)
     #expect(!dictionary.isReal(word: "milsk"))
     dictionary.languages = ["en"]
-    #expect(model.preferences.asksSystemDictionary, "the setting was kept")
+    #expect(model.preferences.asksSystemDictionary, "the setting stays on")
   }
 
-  @Test func `it is off where there is none`() {
+  @Test func `without a system dictionary, the setting is off`() {
     let model = GameModel.playing("silkworm")
     model.preferences.asksSystemDictionary = true
     #expect(!model.preferences.asksSystemDictionary)
     #expect(note(model).hasPrefix("Off"))
   }
 
-  @Test func `it overrules no rule`() {
+  @Test func `the system dictionary does not override any rule`() {
     let model = model()
     model.play("mill", "mi", "silkworm", "m1lk")
     #expect(model.usedWords.isEmpty && dictionary.asked.isEmpty)
@@ -86,13 +86,13 @@ import WordScramble
     #expect(model.errorTitle == "Word used already")
   }
 
-  @Test func `a word that it does not know either is refused`() {
+  @Test func `a word that the dictionary does not know either is refused`() {
     let model = model()
     model.play("krowl")
     #expect(model.errorTitle == "Word not recognized" && model.newWord == "krowl")
   }
 
-  @Test func `the daily puzzle never asks it`() throws {
+  @Test func `the daily puzzle never asks the system dictionary`() throws {
     let model = model()
     model.playDaily()
     let letters = String(model.rootWord.reversed().prefix(7))
@@ -101,7 +101,7 @@ import WordScramble
     #expect(model.errorTitle == "Word not recognized")
   }
 
-  @Test func `its word is kept, and stays found when it is not asked any more`() throws {
+  @Test func `a word from the dictionary stays found after the dictionary is turned off`() throws {
     let folder = try TemporaryFolder()
     model(folder: folder).play("milk", "milsk")
     let reopened = GameModel.playing(folder: folder)

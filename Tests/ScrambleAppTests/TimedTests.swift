@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Timed rounds: the model looks at the clock when a test asks it to, so nothing waits here.
+/// Timed rounds. The model checks the clock when a test calls it, so no test has to wait.
 @MainActor struct TimedTests {
   private let hands = Hands()
 
@@ -19,7 +19,7 @@ import WordScramble
     return model
   }
 
-  /// Lets seconds of play pass, and the model look at the clock after each.
+  /// Lets seconds of play pass, and updates the model's clock after each.
   private func pass(_ seconds: Int, _ model: GameModel) {
     for _ in 0..<seconds {
       hands.uptime += 10
@@ -35,7 +35,7 @@ import WordScramble
     #expect(model.game.round.minutes == nil && !model.game.isPaused && !model.canPause)
   }
 
-  @Test func `the time runs down and is told in figures and in words`() {
+  @Test func `the remaining time is shown as digits and in words`() {
     let model = playing()
     #expect(model.clockText == "3:00" && model.timeLeftText == "3 minutes left" && model.isTicking)
     pass(55, model)
@@ -44,14 +44,14 @@ import WordScramble
     #expect(model.clockText == "0:25" && model.timeLeftText == "25 seconds left")
   }
 
-  @Test func `the clock on the wall gives and takes no second`() {
+  @Test func `changing the system clock does not change the remaining time`() {
     let model = playing()
     hands.turn(to: "2030-01-01T00:00:00Z")
     pass(5, model)
     #expect(model.clockText == "2:55")
   }
 
-  @Test func `the last half minute and the last ten seconds look different`() {
+  @Test func `the last 30 and the last 10 seconds have different looks`() {
     let model = playing()
     var seen = [model.announcedTimes]
     for seconds in [149, 1, 20] {
@@ -61,7 +61,7 @@ import WordScramble
     #expect(seen == [0, 1, 2, 3])
   }
 
-  @Test func `at the end, as many minutes are offered again`() {
+  @Test func `after a timed round, another of the same length is offered`() {
     let model = playing()
     pass(180, model)
     #expect(model.panel == .result && model.game.minutesAgain == 3)
@@ -69,7 +69,7 @@ import WordScramble
     #expect(model.panel == nil && model.clockText == "3:00" && !model.game.isPaused)
   }
 
-  @Test func `it is said at 60, 30 and 10 seconds, and never else`() {
+  @Test func `the remaining time is announced only at 60, 30 and 10 seconds`() {
     let model = playing()
     var said: [String] = []
     var count = model.announcement.count
@@ -81,7 +81,7 @@ import WordScramble
     #expect(said == ["60 seconds left", "30 seconds left", "10 seconds left"])
   }
 
-  @Test func `after a time without a look only the nearest is said`() {
+  @Test func `after a pause in updates, only the latest remaining time is announced`() {
     let model = playing()
     let count = model.announcement.count
     hands.uptime += 1755
@@ -89,7 +89,7 @@ import WordScramble
     #expect(model.announcement.count == count + 1 && model.said == "10 seconds left")
   }
 
-  @Test func `with an empty field the round ends, and its result tells the time`() {
+  @Test func `with an empty field, the round ends and its result includes the time`() {
     let model = playing()
     model.play("milk")
     pass(180, model)
@@ -102,7 +102,7 @@ import WordScramble
     #expect(model.game.round.isEnded && !model.result.canGoOn)
   }
 
-  @Test func `the word that is being typed may be finished, and ends the round`() {
+  @Test func `the word that is being typed can be finished, and then the round ends`() {
     let model = playing()
     model.newWord = "mil"
     pass(185, model)
@@ -111,7 +111,7 @@ import WordScramble
     #expect(model.usedWords == ["milk"] && model.game.round.isEnded && model.panel == .result)
   }
 
-  @Test func `a last word that is refused ends the round too, and the result comes after the alert`() {
+  @Test func `a refused last word ends the round too, and the result opens after the alert`() {
     let model = playing()
     model.newWord = "mill"
     pass(180, model)
@@ -122,7 +122,7 @@ import WordScramble
     #expect(model.panel == .result)
   }
 
-  @Test func `a refused word does not hold the time up`() {
+  @Test func `a refused word does not delay the end of the round`() {
     let model = playing()
     model.play("mill")
     model.showingError = false
@@ -130,7 +130,7 @@ import WordScramble
     #expect(model.game.round.isEnded)
   }
 
-  @Test func `a last word taken back ends the round`() {
+  @Test func `deleting the last word ends the round`() {
     let model = playing()
     model.newWord = "m"
     pass(180, model)
@@ -140,7 +140,7 @@ import WordScramble
     #expect(model.game.round.isEnded)
   }
 
-  @Test func `the system's dictionary may know the last word`() {
+  @Test func `the system's dictionary can accept the last word`() {
     var dependencies = Dependencies.test(root: "silkworm", hands: hands)
     dependencies.dictionary = KnownWords(["skrow"])
     let model = GameModel(dependencies: dependencies)
@@ -153,7 +153,7 @@ import WordScramble
     #expect(model.usedWords == ["skrow"] && model.game.round.isEnded && !model.showingError)
   }
 
-  @Test func `while it is paused nothing is taken and no time passes`() {
+  @Test func `a paused round accepts nothing, and its time stops`() {
     let model = playing()
     pass(10, model)
     #expect(model.canPause)
@@ -171,7 +171,7 @@ import WordScramble
     #expect(!model.game.isPaused && model.clockText == "2:40")
   }
 
-  @Test func `leaving the app pauses it, and coming back does not go on by itself`() {
+  @Test func `leaving the app pauses the round until the player resumes it`() {
     let model = playing()
     pass(10, model)
     model.pause()
@@ -182,8 +182,7 @@ import WordScramble
     #expect(!model.game.isPaused)
   }
 
-  @Test func `ten minutes without the player are no time played and pause it, and what the player does shows a player`()
-  {
+  @Test func `after ten minutes without input the round is paused and the time away is not counted`() {
     let model = playing(30)
     model.play("milk")
     pass(10, model)
@@ -206,7 +205,7 @@ import WordScramble
     #expect(longer.clockText == "99:40")
   }
 
-  @Test func `so does a panel that lies over it, but not the hint`() {
+  @Test func `a panel other than the hint pauses the round`() {
     let model = playing()
     model.takeHint()
     #expect(!model.game.isPaused)
@@ -215,14 +214,14 @@ import WordScramble
     pass(60, model)
     model.panel = nil
     #expect(!model.game.isPaused && model.clockText == "3:00")
-    // What the player has paused waits for the player.
+    // A round that the player has paused stays paused.
     model.pauseRound()
     model.panel = .statistics
     model.panel = nil
     #expect(model.game.isPaused)
   }
 
-  @Test func `a timed round that is resumed starts paused`() throws {
+  @Test func `a timed round that is resumed is paused at first`() throws {
     let folder = try TemporaryFolder()
     let model = playing(folder: folder)
     pass(30, model)
@@ -236,7 +235,7 @@ import WordScramble
     #expect(reopened.game.isPaused && reopened.clockText == "2:30")
   }
 
-  @Test func `a setting makes rounds longer, as far as they go`() {
+  @Test func `a setting extends timed rounds up to the maximum`() {
     let model = playing()
     #expect(model.settings.timedMinutes == [3, 10])
     model.preferences.settings.timeFactor = 10

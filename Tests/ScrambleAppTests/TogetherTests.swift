@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Rounds that a few people play together: each has a device, and a chat carries the links.
+/// Rounds that a few people play together. Each player has a device, and a chat carries the links.
 @MainActor struct TogetherTests {
   private let hands = Hands()
   private let folder: TemporaryFolder
@@ -16,7 +16,7 @@ import WordScramble
     hands.step = 0
   }
 
-  /// Ana's game on *silkworm* with two words found, shared.
+  /// Returns Ana's shared game on *silkworm* with two words found.
   private func ana(as mode: SharedMode = .race, seed: UInt64 = 5) -> GameModel {
     let model = GameModel.playing(seed: seed, hands: hands)
     model.play("milk", "work")
@@ -24,7 +24,7 @@ import WordScramble
     return model
   }
 
-  /// Ben's game, which has opened the link that another player sends.
+  /// Returns Ben's game after he has opened another player's link.
   private func ben(opening other: GameModel, folder: TemporaryFolder? = nil) -> GameModel {
     let model = GameModel.playing("alarming", folder: folder, seed: 9, hands: hands)
     model.otherRounds.open(link: other.sentLink)
@@ -32,7 +32,7 @@ import WordScramble
     return model
   }
 
-  @Test func `a round that nobody shares has a form, and a shared one has a table`() throws {
+  @Test func `a round that is not shared has a form, and a shared one has a table`() throws {
     let model = GameModel.playing()
     model.play("milk", "work")
     model.otherRounds.showTogether()
@@ -50,7 +50,7 @@ import WordScramble
   }
 
   @Test(arguments: ["", "#", "wordscramble:#", "https://example.org/play/#", "(https://example.org/%23", " "])
-  func `a link or a code shows who plays and no word, and changes nothing`(before: String) throws {
+  func `a link or a code shows the players but no word, and changes nothing`(before: String) throws {
     let code = ana().sentLink.components(separatedBy: "#")[1]
     let model = GameModel.playing("alarming", hands: hands)
     model.otherRounds.open(link: "\(before)\(code)\n")
@@ -67,7 +67,7 @@ import WordScramble
     ("#g1.xxx", "This link is damaged. Please ask for it again."),
     ("#g2.abc", "A newer version of the game made this link. Update or reload the game and open it again."),
   ])
-  func `one that is not taken says why, in the field for another`(link: String, reason: String) {
+  func `an invalid link is refused with a reason, and another can be entered`(link: String, reason: String) {
     let model = GameModel.playing()
     model.otherRounds.open(link: link)
     #expect(model.panel == .challenge && model.otherRounds.challenge.refusal == reason && model.said == reason)
@@ -75,7 +75,7 @@ import WordScramble
     #expect(model.panel == .together && model.otherRounds.together.invitation != nil)
   }
 
-  @Test func `in a race the words of the others are shown once the own round is finished`() throws {
+  @Test func `in a race, the words of the others are shown after the player has finished`() throws {
     let other = ana()
     let model = ben(opening: other, folder: folder)
     model.otherRounds.playTogether()
@@ -94,7 +94,7 @@ import WordScramble
     #expect(table.sections.map(\.title) == titles)
     #expect(table.sections.prefix(3).map(\.words) == [["milk"], ["skirl", "worm"], ["work"]])
     #expect(table.sections[1].bonus == ["skirl"] && table.rows[0].details.hasSuffix("finished"))
-    // Ana opens what Ben sends on, and sees how it stands at once.
+    // Ana opens the link that Ben sends back, and sees the table at once.
     other.otherRounds.open(link: table.link)
     #expect(other.otherRounds.together.invitation?.lead == "You and Ben play silkworm together.")
     #expect(other.otherRounds.together.name == "Ana" && other.otherRounds.together.color == 1)
@@ -104,7 +104,7 @@ import WordScramble
     #expect(other.usedWords == ["work", "milk"])
   }
 
-  @Test func `of a word that a few found it is told who`() throws {
+  @Test func `a word that a few players found shows who found it`() throws {
     let model = ben(opening: ana())
     model.otherRounds.playTogether()
     model.play("milk", "worm")
@@ -123,7 +123,7 @@ import WordScramble
     #expect(sections[1].title == "Only Ana found" && sections[1].words.allSatisfy { sections[1].finders[$0] == nil })
   }
 
-  @Test func `what is known is there at the next launch`() throws {
+  @Test func `a shared round is restored at the next launch`() throws {
     let model = ben(opening: ana(), folder: folder)
     model.otherRounds.together.color = 4
     model.otherRounds.playTogether()
@@ -140,7 +140,7 @@ import WordScramble
     #expect(next.otherRounds.together.color == 4)
   }
 
-  @Test func `a word of one list that another has found is refused with the name`() throws {
+  @Test func `in one list, a word that another player found is refused with the player's name`() throws {
     let other = ana(as: .oneList)
     #expect(other.usedWords == ["work", "milk"] && other.rootWord == "silkworm" && other.panel == .together)
     let model = ben(opening: other)
@@ -156,7 +156,7 @@ import WordScramble
     #expect(table.sections.map(\.title) == ["Only Ana found", "Only you found"])
   }
 
-  @Test func `a one list of a daily puzzle that was not played says what it shows`() throws {
+  @Test func `the invitation to one list warns that it shows words of an unplayed daily puzzle`() throws {
     let other = GameModel.playing(hands: hands)
     other.playDaily()
     other.share(as: .oneList, name: "Ana", color: 1)
@@ -166,7 +166,7 @@ import WordScramble
     #expect(model.otherRounds.together.invitation?.englishWords == [] && model.otherRounds.canPlayTogether)
   }
 
-  @Test func `a timed round waits while its table is open`() {
+  @Test func `a timed round is paused while its table is open`() {
     for mode in [SharedMode.race, .oneList] {
       let model = GameModel.playing(hands: hands)
       model.startGame(minutes: 3)
@@ -180,7 +180,7 @@ import WordScramble
     }
   }
 
-  @Test func `without room nobody is added`() throws {
+  @Test func `a full round accepts no other player`() throws {
     var full = try SharedRound(code: ana().sentLink.utf8)
     for number in 1...11 {
       var game = GameModel.playing("alarming", hands: hands).game
@@ -216,11 +216,11 @@ import WordScramble
   }
 }
 
-/// Whose round it is, what is sent, and the days after.
+/// Which player this device is, what is sent, and the days after.
 @MainActor struct TogetherAgainTests {
   private let hands = Hands()
 
-  /// A game of Ana on today's puzzle with a word found, shared.
+  /// Returns Ana's shared game on today's puzzle with one word found.
   private func ana() -> GameModel {
     let model = GameModel.playing(seed: 5, hands: hands)
     model.playDaily()
@@ -237,12 +237,12 @@ import WordScramble
     return model
   }
 
-  @Test func `who has the name of a player is asked, and goes on as that player`() throws {
+  @Test func `a player with a known name is asked, and can continue as that player`() throws {
     let other = ana()
     let model = opening(other, as: " aNA")
     #expect(model.rootWord == "alarming" && model.otherRounds.whoText == "Are you Ana?" && model.said == "Are you Ana?")
     model.otherRounds.playTogether()
-    #expect(model.rootWord == "alarming", "the question is not answered by asking again")
+    #expect(model.rootWord == "alarming", "asking again does not answer the question")
     model.otherRounds.playTogether(asNamesake: true)
     #expect(model.game.sharedRecord?.own == other.game.sharedRecord?.own && model.rootWord == other.rootWord)
     #expect(model.usedWords.isEmpty && model.panel == nil)
@@ -254,14 +254,14 @@ import WordScramble
     #expect(model.otherRounds.together.table?.rows.count == 1)
   }
 
-  @Test func `or plays as somebody else`() {
+  @Test func `a player with a known name can play as somebody else`() {
     let model = opening(ana(), as: "Ana")
     model.otherRounds.playTogether(asNamesake: false)
     model.otherRounds.showTogether()
     #expect(model.otherRounds.together.table?.rows.map(\.player.name) == ["Ana", "You"])
   }
 
-  @Test func `another name takes the question back`() {
+  @Test func `entering another name cancels the question`() {
     let model = opening(ana(), as: "Ana")
     model.otherRounds.together.name = "Ben"
     #expect(!model.otherRounds.isAskingWho)
@@ -271,7 +271,7 @@ import WordScramble
     #expect(model.panel == nil && model.game.sharedRecord?.shared.players.count == 2)
   }
 
-  @Test func `who has opened the link before is not asked`() {
+  @Test func `a player who has opened the link before is not asked`() {
     let (other, model) = (ana(), opening(ana(), as: "Ben"))
     let word = other.toFind[0]
     model.play("\(word)")
@@ -284,7 +284,7 @@ import WordScramble
     #expect(!model.otherRounds.isAskingWho && model.usedWords == [word.description] && model.panel == nil)
   }
 
-  @Test func `what is sent names the players and the puzzle, and ends with a link to the page`() throws {
+  @Test func `the message names the players and the puzzle, and ends with a link to the page`() throws {
     var dependencies = Dependencies.test(root: "silkworm", hands: hands)
     dependencies.page = "https://example.org/play/"
     var copied: [String] = []
@@ -306,7 +306,7 @@ import WordScramble
     #expect(ana().sentLink.hasPrefix("wordscramble://round#g1."))
   }
 
-  @Test func `the same people play the puzzle of the next day, and the month adds up`() throws {
+  @Test func `the same people can play the next day's puzzle, and the month adds up`() throws {
     let model = opening(ana(), as: "Ben")
     model.play("\(model.toFind[0])", "\(model.toFind[1])")
     model.otherRounds.showTogether()
@@ -324,8 +324,8 @@ import WordScramble
     #expect(table.monthRows.allSatisfy { $0.place == nil })
   }
 
-  @Test func `who and what is not counted is said`() throws {
-    // Ana has milk and wilko, Ben zebra, and Cleo milk.
+  @Test func `the table says which players and words are not counted`() throws {
+    // Ana has found milk and wilko, Ben zebra, and Cleo milk.
     let code =
       "g1.AAAAAAAAAAGJIWqzosAAG5iFq96yFqd97JAxAMAAAAAAAAAAQBoLcwhAAGAAAAAAAAAAIAaEytwAAAQAAAAAAAAADAIhtjK3gAAETdJgfw"
     let model = GameModel.playing("alarming")
@@ -346,14 +346,13 @@ import WordScramble
 }
 
 extension GameModel {
-  /// Shares the round that is played.
   func share(as mode: SharedMode, name: String, color: Int) {
     otherRounds.showTogether()
     (otherRounds.together.name, otherRounds.together.color, otherRounds.together.mode) = (name, color, mode)
     otherRounds.shareRound()
   }
 
-  /// The link that the player sends on.
+  /// The link that the player passes on.
   var sentLink: String {
     otherRounds.showTogether()
     return otherRounds.together.table?.link ?? ""

@@ -5,12 +5,12 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The games that every face plays, played by the app beside the core.
+/// The games that every front end plays. Here the app plays them alongside the core.
 @MainActor struct TranscriptTests {
   private let wording = Wording(catalog, in: .english)
 
   @Test(arguments: Transcript.games)
-  func `the app answers as the text says, and shows the figures of the core`(transcript: Transcript) throws {
+  func `the app gives the transcript's answers and shows the core's numbers`(transcript: Transcript) throws {
     let model = try begun(transcript)
     var round = model.game.round
     let puzzle = Puzzle(root: round.root, in: english)
@@ -53,7 +53,7 @@ import WordScramble
     return "+\(foundWord.points) \(foundWord.isCommon ? "common" : "bonus")"
   }
 
-  /// What the alert has to say where an answer is the code of a refusal; else the answer itself.
+  /// Returns the alert's text if the answer is the code of a refusal; otherwise the answer itself.
   private func expected(_ answer: Substring, by round: inout Round, typed: [UInt8]) -> String {
     do throws(Rejection) {
       try round.play(text: typed, in: english)
@@ -65,7 +65,7 @@ import WordScramble
     }
   }
 
-  /// Points, what the next rank takes, the ladder and the cord say the same.
+  /// Checks that the points, the next rank, the ladder and the cord agree.
   private func expectFiguresAgree(_ model: GameModel) {
     let standing = model.game.standing
     #expect(model.scoreText.hasPrefix("\(standing.score) point"))

@@ -12,7 +12,7 @@ import WordScramble
     return Array(text.replacing("round 1 ", with: "round 9 ").replacing("shelf 1\n", with: "shelf 9\n").utf8)
   }
 
-  @Test func `an export has every round and no setting, in the form of the files`() throws {
+  @Test func `an export contains every round and no setting, in the format of the saved files`() throws {
     let model = GameModel.playing()
     model.preferences.settings.scoring = .letters
     model.play("milk", "mirk")
@@ -24,7 +24,7 @@ import WordScramble
     #expect(String(decoding: model.exportedRounds(), as: UTF8.self).hasPrefix("shelf 1\ncurrent silkworm-"))
   }
 
-  @Test func `another device gets the rounds, once, and keeps them`() throws {
+  @Test func `rounds are imported on another device only once, and saved there`() throws {
     let folder = try TemporaryFolder()
     let mine = GameModel.playing("alarming")
     mine.play("ring", "arm")
@@ -47,7 +47,7 @@ import WordScramble
     #expect(reopened.game.history.rounds.count == 3)
   }
 
-  @Test func `words of one round are united, and the rest is as it was`() throws {
+  @Test func `importing merges the words of a round and leaves other rounds unchanged`() throws {
     let folder = try TemporaryFolder()
     let first = GameModel.playing(folder: folder)
     let early = first.exportedRounds()
@@ -61,7 +61,7 @@ import WordScramble
     #expect(first.usedWords == ["work", "milk"])
   }
 
-  @Test func `what is imported into the current round is shown at once`() throws {
+  @Test func `words that are imported into the current round are shown at once`() throws {
     let hands = Hands()
     let mine = GameModel.playing(hands: hands)
     let other = GameModel.playing(hands: hands)
@@ -77,7 +77,7 @@ import WordScramble
   }
 
   @Test(arguments: ["", "nonsense", #"{"format":1,"rounds":[]}"#, "round 1 silkworm-\n\n", "\u{0}"])
-  func `a file without rounds changes nothing and is told`(text: String) {
+  func `a file without rounds changes nothing and is reported`(text: String) {
     let model = GameModel.playing()
     model.play("milk")
     let before = model.exportedRounds()
@@ -86,13 +86,13 @@ import WordScramble
     #expect(model.exportedRounds() == before && model.said == model.panels.news)
   }
 
-  @Test func `so is one of a later version`() {
+  @Test func `a file from a later version changes nothing and is reported`() {
     let model = GameModel.playing()
     model.importRounds(later(than: model))
     #expect(model.panels.news == "That file is from a newer version of the game. Nothing was changed.")
   }
 
-  @Test func `of a file that is sound in part, that part comes in, and the rest is told`() {
+  @Test func `the valid part of a damaged file is imported, and the rest is reported`() {
     let mine = GameModel.playing("alarming")
     mine.play("ring")
     let other = GameModel.playing(seed: 2)
@@ -101,7 +101,7 @@ import WordScramble
     #expect(other.panels.news == news + "Some saved rounds are from a newer version. They are left as they are.")
   }
 
-  @Test func `any truncation or byte changed is taken for what it is`() {
+  @Test func `any truncated or changed file is handled correctly`() {
     let mine = GameModel.playing("alarming")
     mine.play("ring", "arm")
     let whole = mine.exportedRounds()
@@ -116,7 +116,7 @@ import WordScramble
     #expect(Set(other.game.history.rounds.flatMap(\.found).map(\.text)) == ["ring", "arm"])
   }
 
-  @Test func `the file picked is read, and one that cannot be is told`() throws {
+  @Test func `the selected file is read, and an unreadable one is reported`() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "rounds.txt")
     let mine = GameModel.playing("alarming")
@@ -148,7 +148,7 @@ import WordScramble
     #expect(try folder.names() == ["rounds.txt"])
   }
 
-  @Test func `an export that fails is told, and one that does not is silent`() {
+  @Test func `a failed export is reported, a successful one is not`() {
     let model = GameModel.playing()
     model.noteExport(.failure(CocoaError(.fileWriteOutOfSpace)))
     #expect(model.panels.news?.hasPrefix("The file cannot be written: ") == true)

@@ -5,13 +5,14 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The field as the system treats it: it loses the focus with Return and to an alert, and may or may not get it on request.
+/// The field as the system handles it. It loses the focus on Return and to an alert, and may or may not get it on
+/// request.
 @MainActor private final class SystemField {
   private let model: GameModel
   private var requests: Int
   private let obeys: Bool
   private(set) var isFocused = false
-  /// Whether the letters came into view for a moment while an alert was open.
+  /// Whether the letters were briefly visible while an alert was open.
   private(set) var hasFlickered = false
 
   init(_ model: GameModel, obeys: Bool = true) {
@@ -30,11 +31,11 @@ import WordScramble
     update()
   }
 
-  /// Makes a text of the one before, as a key does, or a keyboard that composes.
+  /// Changes the text as a key does, or a keyboard that composes words.
   func type(_ text: String) {
     var before = model.fieldText
     model.fieldText = text
-    // The view reports each change, also those of the model.
+    // The view reports each change, including those made by the model.
     while model.fieldText != before {
       let after = model.fieldText
       model.handleKey(before: before, after: after)
@@ -48,7 +49,7 @@ import WordScramble
     update()
   }
 
-  /// Does what the view does when the model has changed.
+  /// Does what the view does after a change of the model.
   func update() {
     guard model.focus.requests != requests else { return }
     requests = model.focus.requests
@@ -76,12 +77,12 @@ import WordScramble
     return model
   }
 
-  @Test func `a phone waits for a touch, and a Mac does not`() {
+  @Test func `a phone waits for a tap before typing, and a Mac does not`() {
     #expect(!SystemField(playing()).isFocused)
     #expect(SystemField(playing(hasKeyboard: true)).isFocused)
   }
 
-  @Test func `a game by touch never asks for the focus`() throws {
+  @Test func `a game played by touch never requests the focus`() throws {
     let model = playing()
     for letter in ["m", "i", "l", "k"] { model.take(try #require(model.beads.first { $0.letter == letter })) }
     model.addNewWord()
@@ -96,7 +97,7 @@ import WordScramble
     #expect(model.focus.requests == 0 && !model.focus.isTyping)
   }
 
-  @Test func `typing goes on after a find`() {
+  @Test func `typing continues after a found word`() {
     let model = playing()
     let field = SystemField(model)
     field.touch()
@@ -104,7 +105,7 @@ import WordScramble
     #expect(field.isFocused && model.focus.isTyping && model.usedWords == ["milk"])
   }
 
-  /// A game whose word was refused, the alert closed again.
+  /// Returns a game with a refused word after its alert was closed.
   private func refusing(_ word: String = "mill") -> (GameModel, SystemField) {
     let model = playing()
     let field = SystemField(model)
@@ -114,7 +115,7 @@ import WordScramble
     return (model, field)
   }
 
-  @Test func `a letter after a refused word begins another, and the refusal goes`() {
+  @Test func `a letter after a refused word begins another word and removes the refusal`() {
     let (model, field) = refusing()
     #expect(model.refused.isMarked && model.fieldNote != nil)
     field.type("mills")
@@ -123,7 +124,7 @@ import WordScramble
     #expect(model.newWord == "si")
   }
 
-  @Test func `a keyboard that brings the refused word back is not obeyed`() {
+  @Test func `a refused word that a keyboard inserts again is ignored`() {
     let (model, field) = refusing()
     for text in ["millm", "millmi", "mimillmil", "milk"] { field.type(text) }
     #expect(model.newWord == "milk")
@@ -131,7 +132,7 @@ import WordScramble
     #expect(model.usedWords == ["milk"])
   }
 
-  @Test func `a word that replaces the refused one is taken as it is`() {
+  @Test func `a word that replaces the refused one is used as typed`() {
     let (model, field) = refusing()
     field.type("milk")
     #expect(model.newWord == "milk" && !model.refused.isMarked)
@@ -139,7 +140,7 @@ import WordScramble
     #expect(model.newWord == "milks")
   }
 
-  @Test(arguments: ["Backspace", "Delete", "touch"]) func `a refused word can be mended`(way: String) {
+  @Test(arguments: ["Backspace", "Delete", "touch"]) func `a refused word can be edited`(way: String) {
     let (model, field) = refusing()
     switch way {
     case "Backspace": field.type("mil")
@@ -150,17 +151,17 @@ import WordScramble
     #expect(model.newWord == (way == "touch" ? "millk" : "milk"))
   }
 
-  @Test func `a bead begins another word, used or not`() throws {
+  @Test func `a bead begins another word, whether it is used or not`() throws {
     let (model, _) = refusing()
     model.take(try #require(model.beads.first { $0.letter == "m" && $0.isUsed }))
     #expect(model.newWord == "m" && model.fieldNote == nil)
     model.take(try #require(model.beads.first { $0.letter == "o" && !$0.isUsed }))
     #expect(model.newWord == "mo")
     model.take(try #require(model.beads.first { $0.letter == "m" }))
-    #expect(model.newWord == "o", "a bead in use gives its letter back again")
+    #expect(model.newWord == "o", "a bead in use gives its letter back")
   }
 
-  @Test func `a space and Return leave a refused word as it is`() {
+  @Test func `a space and Return do not change a refused word`() {
     let (model, field) = refusing()
     let note = model.fieldNote
     field.type("mill ")
@@ -169,19 +170,19 @@ import WordScramble
     #expect(model.showingError && model.newWord == "mill" && model.refused.isMarked)
   }
 
-  @Test func `the focus comes back after an alert, also after a second one`() {
+  @Test func `the focus returns after an alert, and after a second one`() {
     let model = playing()
     let field = SystemField(model)
     field.touch()
     for word in ["mill", "mi"] {
       field.pressReturn(after: word)
-      #expect(!field.isFocused && model.focus.isTyping, "what the alert takes is not lost")
+      #expect(!field.isFocused && model.focus.isTyping, "focus taken by an alert does not count as lost")
       field.closeAlert()
       #expect(field.isFocused && model.focus.isTyping && !field.hasFlickered)
     }
   }
 
-  @Test func `where the system gives no focus, the letters come back`() {
+  @Test func `if the system does not give the focus, the letters are shown again`() {
     for word in ["milk", "mill"] {
       let model = playing()
       let field = SystemField(model, obeys: false)
@@ -195,7 +196,7 @@ import WordScramble
     #expect(!field.isFocused && !mac.focus.isTyping && mac.wantsFocus)
   }
 
-  @Test func `a player who puts the keyboard away is obeyed at once`() {
+  @Test func `closing the keyboard takes effect at once`() {
     let model = playing()
     let field = SystemField(model)
     field.touch()
@@ -204,7 +205,7 @@ import WordScramble
     #expect(!model.focus.isTyping && model.showsLetters && !model.wantsFocus)
   }
 
-  @Test func `the question to end a round gives the focus back where keys are`() {
+  @Test func `with a hardware keyboard, the question to end a round returns the focus`() {
     let model = playing(hasKeyboard: true)
     let before = model.focus.requests
     model.showMissed()
@@ -212,7 +213,7 @@ import WordScramble
     #expect(model.focus.requests == before + 1)
   }
 
-  @Test func `an alert after a touch leaves the field alone`() {
+  @Test func `an alert after a tap does not focus the field`() {
     let model = playing()
     let field = SystemField(model)
     field.touch()
@@ -222,7 +223,7 @@ import WordScramble
     #expect(!field.isFocused && !model.focus.isTyping)
   }
 
-  @Test func `the letters are there unless a keyboard on the screen takes their place`() {
+  @Test func `the letters are shown unless an on-screen keyboard replaces them`() {
     let phone = playing()
     let field = SystemField(phone)
     #expect(phone.showsLetters)
@@ -237,7 +238,7 @@ import WordScramble
     #expect(SystemField(mac).isFocused && mac.showsLetters)
   }
 
-  @Test func `a keyboard that is attached later gives the field the focus`() {
+  @Test func `attaching a keyboard gives the field the focus`() {
     let model = playing()
     let field = SystemField(model)
     model.noteKeyboard(true)
@@ -245,18 +246,18 @@ import WordScramble
     #expect(field.isFocused && model.showsLetters)
     model.noteKeyboard(false)
     field.update()
-    #expect(field.isFocused && !model.showsLetters, "taking it away changes nothing but the room")
+    #expect(field.isFocused && !model.showsLetters, "detaching the keyboard only hides the letters")
   }
 
   @Test(arguments: [true, false])
-  func `an ended round takes no focus, and the next one gives it back where keys are`(hasKeyboard: Bool) {
+  func `an ended round takes no focus, and with a keyboard the next one does`(hasKeyboard: Bool) {
     let model = playing(hasKeyboard: hasKeyboard)
     let field = SystemField(model)
     model.endRound()
     field.leave()
     #expect(model.fieldNote == "This round is over: New Word deals another.")
     let before = model.focus.requests
-    model.focusIfHardwareKeyboard()  // As when the words missed are closed.
+    model.focusIfHardwareKeyboard()  // As when the panel of missed words closes.
     field.update()
     #expect(!field.isFocused && model.focus.requests == before)
     model.startGame()
@@ -264,7 +265,7 @@ import WordScramble
     #expect(field.isFocused == hasKeyboard && model.fieldNote == nil)
   }
 
-  @Test func `no command is for a game that something lies over`() {
+  @Test func `commands are disabled while something covers the game`() {
     let model = playing()
     #expect(!model.isCovered)
     model.takeHint()

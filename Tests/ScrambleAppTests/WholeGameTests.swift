@@ -7,7 +7,7 @@ import WordScramble
 
 @MainActor struct WholeGameTests {
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `any root can be played to the end, and the model counts as the core does`(seed: UInt64) throws {
+  func `any root can be played to the end, and the model's counts match the core's`(seed: UInt64) throws {
     let model = GameModel.playing(nil, seed: seed)
     let root = try Word(model.rootWord.utf8)
     let puzzle = Puzzle(root: root, in: english)
@@ -37,7 +37,7 @@ import WordScramble
     #expect(before == .wholeString)
   }
 
-  @Test func `a player's whole evening`() {
+  @Test func `a player can play a whole evening`() {
     let model = GameModel.playing(nil, seed: 5)
     let first = model.rootWord
     model.play("\(model.toFind[0])", "zzz")
@@ -60,7 +60,7 @@ import WordScramble
     #expect(!model.game.round.isEnded && model.usedWords.isEmpty)
   }
 
-  @Test func `the result is one sentence that gives no word away`() {
+  @Test func `the result is one sentence that reveals no word`() {
     let model = GameModel.playing()
     model.play("milk", "mirk")
     #expect(model.result.text == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")

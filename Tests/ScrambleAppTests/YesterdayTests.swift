@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What was missed yesterday, on the first visit of a day.
+/// The words missed yesterday, on the first visit of a day.
 @MainActor struct YesterdayTests {
   private let hands = Hands()
   private let folder: TemporaryFolder
@@ -25,7 +25,7 @@ import WordScramble
     hands.turn(to: "2026-03-11T08:00:00Z")
   }
 
-  @Test func `it is shown once, on the first visit of the day`() {
+  @Test func `yesterday's missed words are shown once, on the first visit of the day`() {
     playYesterday(isFinished: true)
     let model = playing()
     let words = model.missedYesterday.map(\.description)
@@ -33,12 +33,12 @@ import WordScramble
     #expect(playing().yesterdayText == nil)
   }
 
-  @Test func `a round that was not finished gives nothing away`() {
+  @Test func `an unfinished round reveals none of its missed words`() {
     playYesterday(isFinished: false)
     #expect(playing().yesterdayText == nil)
   }
 
-  @Test func `an app that stays open shows it when the player comes back on another day`() {
+  @Test func `an app that stays open shows yesterday's words when the player returns on another day`() {
     playYesterday(isFinished: true)
     hands.turn(to: "2026-03-10T09:00:00Z")
     let model = playing()
@@ -52,24 +52,24 @@ import WordScramble
     #expect(model.yesterdayText == nil)
   }
 
-  @Test func `an app that is in sight at midnight shows it within the minute`() {
+  @Test func `an app that is visible at midnight shows yesterday's words within a minute`() {
     playYesterday(isFinished: true)
     hands.turn(to: "2026-03-10T23:59:30Z")
     let model = playing()
     model.updateMissedYesterday()
     #expect(model.yesterdayText == nil && model.newDayText == nil)
     hands.turn(to: "2026-03-11T00:00:30Z")
-    model.updateMissedYesterday()  // As the view does each minute.
+    model.updateMissedYesterday()  // The view does this every minute.
     #expect(model.yesterdayText != nil && model.newDayText == "No 70 is here")
   }
 
-  @Test func `two days later it is too late`() {
+  @Test func `two days later, the missed words are no longer shown`() {
     playYesterday(isFinished: true)
     hands.turn(to: "2026-03-12T09:00:00Z")
     #expect(playing().yesterdayText == nil)
   }
 
-  @Test func `yesterday's puzzle is offered until its missed words were looked at`() {
+  @Test func `yesterday's puzzle is offered until its missed words were viewed`() {
     playYesterday(isFinished: false)
     let model = playing()
     let total = model.unseenYesterday?.total ?? 0
@@ -83,7 +83,7 @@ import WordScramble
     #expect(playing().unseenText == nil)
   }
 
-  @Test func `if it has not ended the player is asked first, and told what ends with it`() {
+  @Test func `before an unfinished puzzle ends, the player is asked and told what it ends`() {
     let model = playing()
     model.playDaily()
     model.play("\(model.toFind[0])")
@@ -103,7 +103,7 @@ import WordScramble
     #expect(next.wordsOfQuestion.isEmpty && next.endMessage.contains("words are left"))
   }
 
-  @Test func `after midnight no other puzzle ends than the one that was asked about`() {
+  @Test func `after midnight, only the puzzle that the question was about can end`() {
     let model = playing()
     model.playDaily()
     model.play("\(model.toFind[0])")
@@ -118,7 +118,7 @@ import WordScramble
     #expect(next.panel == nil && next.unseenYesterday?.round.daily == 70 && next.canResumeYesterday)
   }
 
-  @Test func `if it has not ended it can be resumed too`() {
+  @Test func `yesterday's unfinished puzzle can be resumed`() {
     let model = playing()
     model.playDaily()
     model.play("\(model.toFind[0])")

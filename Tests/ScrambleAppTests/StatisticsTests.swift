@@ -6,22 +6,22 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The statistics, the word book, the calendar, and forgetting it all.
-@MainActor struct KeptTests {
+/// The statistics, the word book, the calendar, and Forget Everything.
+@MainActor struct StatisticsTests {
   private let hands = Hands()
 
   private func counted(_ model: GameModel) async throws -> StatisticsModel {
     try #require(await model.computeStatistics())
   }
 
-  @Test func `before a word was found there is nothing to count`() async throws {
+  @Test func `before the first found word, the statistics are empty`() async throws {
     let statistics = try await counted(.playing())
     #expect(
       statistics.summary.rounds == 0 && statistics.count == 0 && statistics.lengths.isEmpty
         && statistics.toLearn.isEmpty)
   }
 
-  @Test func `the record tells what was played, and its ranks as shares of a cord`() async throws {
+  @Test func `the statistics show what was played and the ranks as shares of a cord`() async throws {
     let model = GameModel.playing()
     model.play("milk", "mirk", "worms")
     let statistics = try await counted(model)
@@ -31,7 +31,7 @@ import WordScramble
     #expect(statistics.weeks == ("Weeks in a row with 3 daily puzzles", "0"))
   }
 
-  @Test func `a period has the figures of its own days where the player is`() async throws {
+  @Test func `a period includes only its own days in the player's time zone`() async throws {
     hands.turn(to: "2026-02-28T22:30:00Z")
     let model = GameModel.playing(hands: hands)
     model.play("milk")
@@ -47,14 +47,14 @@ import WordScramble
     #expect(statistics.summary.rounds == 2)
   }
 
-  @Test func `the record is counted anew each time it is opened`() async throws {
+  @Test func `the statistics are computed again each time they are opened`() async throws {
     let model = GameModel.playing()
     #expect(try await counted(model).summary.rounds == 0)
     model.play("milk")
     #expect(try await counted(model).summary.rounds == 1)
   }
 
-  @Test func `the word book is looked through by letter, length and text`() async throws {
+  @Test func `the word book is filtered by letter, length and text`() async throws {
     let model = GameModel.playing()
     model.play("milk", "work", "worms", "mirk")
     let statistics = try await counted(model)
@@ -69,7 +69,7 @@ import WordScramble
     #expect(statistics.text(of: statistics.letters[0].entries[0]) == "found once, on 2026-03-10")
   }
 
-  @Test func `words missed are there to learn once a round was finished`() async throws {
+  @Test func `missed words are listed to learn after a round is finished`() async throws {
     let model = GameModel.playing()
     model.play("milk")
     model.endRound()
@@ -78,7 +78,7 @@ import WordScramble
     #expect(statistics.toLearn.count == 39 && statistics.missedText(of: statistics.toLearn[0]) == "missed once")
   }
 
-  @Test func `the calendar has each day of the month, and those that have come open their puzzle`() async throws {
+  @Test func `the calendar lists the days of the month and opens all but future puzzles`() async throws {
     let model = GameModel.playing()
     model.playDaily()
     model.play("\(model.toFind[0])")
@@ -92,7 +92,7 @@ import WordScramble
     #expect(model.panel == nil && model.game.round.daily == 60)
   }
 
-  @Test func `months go from the first puzzle to today`() async throws {
+  @Test func `the months range from the first puzzle to today`() async throws {
     let statistics = try await counted(.playing())
     statistics.showLaterMonth()
     #expect(!statistics.hasLaterMonth && statistics.month.iso == "2026-03")
@@ -103,11 +103,11 @@ import WordScramble
   }
 
   @Test(arguments: [(Language.english, "March 2026"), (.simplifiedChinese, "2026年3月")])
-  func `a month is written as the language writes it`(language: Language, title: String) async throws {
+  func `the month is formatted in the player's language`(language: Language, title: String) async throws {
     #expect(try await counted(.playing(language: language)).monthTitle == title)
   }
 
-  @Test func `a year's turn is no hurdle`() async throws {
+  @Test func `the calendar can cross the turn of the year`() async throws {
     hands.turn(to: "2027-01-10T12:00:00Z")
     let statistics = try await counted(.playing(hands: hands))
     statistics.showEarlierMonth()
@@ -116,7 +116,7 @@ import WordScramble
     #expect(statistics.month.iso == "2027-01")
   }
 
-  @Test func `everything is forgotten, also on disk, and only an import brings it back`() throws {
+  @Test func `Forget Everything deletes the rounds from disk too, and only an import restores them`() throws {
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder, hands: hands)
     model.play("milk")
@@ -137,7 +137,7 @@ import WordScramble
     #expect(model.panels.news == "Your rounds have been added: 2 new rounds, 2 new words.")
   }
 
-  @Test func `where nothing is kept it is forgotten all the same`() {
+  @Test func `a game without a store can forget everything`() {
     let model = GameModel.playing()
     model.play("milk")
     model.forgetEverything()
