@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The system whose app is tested: the name of the folder that prepare.py has made.
+/// The system whose app is tested: the name of the folder that prepare.py has created.
 let system = Context.packageDirectory.split(separator: "/").last.map(String.init) ?? ""
 
 let strict: [SwiftSetting] = [
@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 ]
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The frameworks that the app asks for, with a double for each.
+/// The frameworks that the app imports, with a double for each.
 let frameworks =
   ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "SwiftUI", "UniformTypeIdentifiers"]
   + (system == "iOS" ? ["UIKit"] : ["AppKit", "Cocoa"])
@@ -37,12 +37,12 @@ let package = Package(
     executable("WordingKeys", []),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),
     target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),
-    // Each test evaluates thousands of views.
+    // Optimized, because each test evaluates thousands of views.
     .target(name: "SwiftUI", dependencies: ["AppleStubs"], swiftSettings: strict + optimized),
     target("ScrambleApp", game + frameworks),
     target("Screens", ["SwiftUI"] + (system == "iOS" ? [] : ["AppKit"])),
-    // Executables: a test target would ask for the module XCTest of the toolchain.
-    // They run the tests of the interface, so those are built first.
+    // Executables, because a test target would import the toolchain's XCTest module. ViewTests runs the user-interface
+    // tests, so those are built first.
     executable("ViewTests", ["ScrambleApp", "Screens", "UITests"] + steps + game + frameworks),
     executable("UITests", ["ScrambleApp", "Screens", "XCTest"] + game + frameworks),
     executable("Gallery", ["ScrambleApp", "Screens"] + game + frameworks),
@@ -51,7 +51,7 @@ let package = Package(
       target($0, $0 == "UIKit" ? ["AppleStubs"] : [])
     }
     + steps.map {
-      // The Xcode project of the steps asks for less.
+      // The Xcode project of the steps has less strict settings.
       .target(
         name: $0, dependencies: (game + frameworks).map { .byName(name: $0) },
         swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")])

@@ -1,9 +1,9 @@
-"""Draws all previews and whole screens of the app, takes their pictures, and says what is wrong on them.
+"""Draws all previews and whole screens of the app, takes screenshots, and reports faults in them.
 
 make gallery               # the contact sheets, in .build-app/gallery
 make gallery README=yes    # also Documentation/app.png, with the page beside the app
 
-The program `Gallery` writes contact sheets as HTML. Chromium lays them out, and makes a picture of each.
+The program `Gallery` writes contact sheets as HTML. Chromium lays them out and takes a screenshot of each.
 """
 
 import base64
@@ -28,11 +28,11 @@ CATALOG = ROOT / "Apple/WordScramble/Assets.xcassets"
 PROGRAM = ROOT / ".build-app/iOS/.build/debug/Gallery"
 OUTPUT = ROOT / ".build-app/gallery"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
-# Looks of the asset catalog, and the classes of a device that has them.
+# The looks of the asset catalog, and the CSS selectors of devices with them.
 LOOKS = {(): ".device", ("dark",): ".device.dark", ("high",): ".device.contrast"}
 # Room for four iPads, or for nine phones.
 WIDTH = 4300
-# The round of the picture, as `GameModel.previewFull` plays it.
+# The round in the picture, as played by `GameModel.previewFull`.
 WORDS = [
     "oil",
     "low",
@@ -51,7 +51,7 @@ WORDS = [
     "swirl",
 ]
 PAGE = {"width": 1180, "height": 980}
-# The app, and the page beside it. The picture has two dots to a point.
+# The app with the page next to it. The picture has two pixels per point.
 PICTURE = """(page) => {
   const device = document.querySelector(".device");
   Object.assign(device.style, { zoom: SHARE, margin: "14px", boxShadow: "0 0 0 10px #1d1a1e, 0 0 0 11px #8888" });
@@ -65,7 +65,7 @@ PICTURE = """(page) => {
 
 
 def colors():
-    """The colours of the asset catalog as variables of a style sheet."""
+    """Returns the colors of the asset catalog as CSS variables."""
     rules = {look: [] for look in LOOKS}
     for path in sorted(CATALOG.glob("*.colorset")):
         for entry in json.loads((path / "Contents.json").read_text(encoding="utf-8"))["colors"]:
@@ -87,7 +87,7 @@ def write_sheets():
 
 
 def symbols_without_drawing():
-    """The symbols that the app names and `Symbols.swift` does not have."""
+    """Yields the symbols that the app uses but `Symbols.swift` does not have."""
     drawn = set(
         re.findall(r'^    "([\w.]+)":', (HERE / "Gallery/Symbols.swift").read_text(encoding="utf-8"), re.MULTILINE)
     )
@@ -98,7 +98,7 @@ def symbols_without_drawing():
 
 
 def open_sheet(browser, file, width=WIDTH, scale=1):
-    """Opens a sheet in a window as high as the sheet, so that the browser can tell what is in front at each point."""
+    """Opens a sheet in a window as high as the sheet, so the browser can find the frontmost element at each point."""
     page = browser.new_page(viewport={"width": width, "height": 1000}, device_scale_factor=scale)
     page.goto(file.as_uri())
     page.wait_for_function("globalThis.gallery !== undefined")
@@ -107,12 +107,12 @@ def open_sheet(browser, file, width=WIDTH, scale=1):
 
 
 def faults(page):
-    """The faults of a sheet: the kind of each, its figure, and what is wrong."""
+    """Returns the faults of a sheet: the kind, the figure and the description of each."""
     return [tuple(fault) for fault in page.evaluate("gallery.faults()")]
 
 
 def check_the_checks(browser):
-    """Each fault of a sheet with deliberate faults is found, and no other."""
+    """Checks that exactly the faults of a sheet with deliberate faults are found."""
     page = open_sheet(browser, OUTPUT / "faults.html")
     found = {(kind, figure) for kind, figure, _ in faults(page)}
     wanted = {
@@ -124,7 +124,7 @@ def check_the_checks(browser):
 
 
 def picture_of_page(browser):
-    """The page with the round of the picture, as an address of its data."""
+    """Returns a screenshot of the page with the same round, as a data URL."""
     with Server(ROOT / ".build-page") as server:
         page = browser.new_page(viewport=PAGE, device_scale_factor=2 * 620 / PAGE["width"])
         page.goto(f"{server.address}?root=silkworm")
@@ -134,14 +134,13 @@ def picture_of_page(browser):
             page.keyboard.type(word)
             page.keyboard.press("Enter")
         page.keyboard.type("smir")
-        page.wait_for_timeout(2000)  # Until the cord and the beads are at rest.
+        page.wait_for_timeout(2000)  # Until the cord and the beads have stopped moving.
         data = page.screenshot()
         page.close()
     return f"data:image/png;base64,{base64.b64encode(data).decode()}"
 
 
 def draw_picture(browser):
-    """Draws the picture of the README."""
     page = open_sheet(browser, OUTPUT / "app.html", width=1000, scale=2)
     page.evaluate(PICTURE, picture_of_page(browser))
     page.locator("body").screenshot(path=ROOT / "Documentation/app.png", omit_background=True)
@@ -149,7 +148,7 @@ def draw_picture(browser):
 
 
 def print_doubts(doubts):
-    """What only a device can decide, each once."""
+    """Prints each doubt that only a device can resolve, once."""
     for (kind, doubt), count in sorted(collections.Counter((kind, doubt) for kind, _, doubt in doubts).items()):
         print(f"to see on a device ({kind}, {count} ×): {doubt}")
 

@@ -1,9 +1,9 @@
-"""Prepares the package of this folder for a system: its sources, and the app's, as the compiler for that system sees them.
+"""Prepares the package of this folder for a system: its sources and the app's, as that system's compiler sees them.
 
 python3 Tests/Views/prepare.py iOS|macOS
 
-Each system has a folder of its own in `.build-app`, because a module `SwiftUI` there makes `canImport(SwiftUI)` true for all that is
-compiled after it. Copies are written only when they have changed, so that nothing else is compiled again.
+Each system has a separate folder in `.build-app`, because a module `SwiftUI` makes `canImport(SwiftUI)` true for
+everything that is compiled there after it. Only changed copies are written, so that only they are compiled again.
 """
 
 import re
@@ -18,13 +18,12 @@ ROOT = HERE.parents[1]
 
 DOUBLES = ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
 OWN_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
-# Compiled as they are: they ask for no system.
+# These are compiled without changes, because they do not depend on the system.
 SHARED = ["CEmbeddedFiles", "ScrambleClass", "ScrambleKit", "WordScramble", "WordingKeys"]
-# What a module with previews is given: each preview is a function that calls the first of these.
+# Added to each module with previews. Each preview becomes a function that calls `_preview`.
 PREVIEWS = """\
 package import SwiftUI
 
-/// A preview of a view.
 package struct PreviewedView {
   package let name: String
   package let view: any View
@@ -40,7 +39,7 @@ package struct PreviewedView {
 
 
 class Folder:
-    """The folder of a system, with what was written into it."""
+    """The folder of a system, and the files that were written into it."""
 
     def __init__(self, system):
         self.system = system
@@ -55,13 +54,13 @@ class Folder:
             file.write_text(text, encoding="utf-8")
 
     def copy(self, source, name, number=0):
-        """Copies a source, line by line; returns the copy's text."""
+        """Copies a source file line by line and returns the copy's text."""
         text = seen.seen(source.read_text(encoding="utf-8"), self.system, number)
         self.write(f"Sources/{name}", text)
         return text
 
     def copy_all(self, folder, into, leaving=()):
-        """Copies the sources of a folder; returns the name of each file with its text."""
+        """Copies the source files of a folder and returns the path and text of each."""
         files = sorted(path for path in folder.rglob("*.swift") if path.name not in leaving)
         return [
             (path, self.copy(path, f"{into}/{path.relative_to(folder)}", number)) for number, path in enumerate(files)
@@ -83,15 +82,15 @@ class Folder:
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(Path("../../..") / name)
 
-    def remove_what_is_left(self):
-        """Removes copies of files that are gone."""
+    def remove_stale_copies(self):
+        """Removes copies of deleted files."""
         for file in (self.path / "Sources").rglob("*.swift"):
             if file not in self.written and not any(file.is_relative_to(self.path / "Sources" / one) for one in SHARED):
                 file.unlink()
 
 
 def list_of_tests(texts):
-    """A file that calls each test of the interface by its name."""
+    """Returns a file that calls each user-interface test by name."""
     tests = [
         (kind, name, "try " if throws else "")
         for text in texts
@@ -114,15 +113,15 @@ def prepare(system):
         folder.copy_all(part, part.name)
     folder.copy_with_previews(ROOT / "Sources/ScrambleApp", "ScrambleApp")
     for number in range(1, 7):
-        # An app of a step has a main function; its view is what is tested.
+        # The file with a step's main function is left out: only the view is tested.
         folder.copy_with_previews(ROOT / f"Apple/Steps/Step{number}", f"Step{number}", ["WordScrambleApp.swift"])
     interface_tests = folder.copy_all(ROOT / "Apple/WordScrambleUITests", "UITests")
-    folder.write("Sources/UITests/_AllTests.swift", list_of_tests(decided(text) for _, text in interface_tests))
-    folder.remove_what_is_left()
+    folder.write("Sources/UITests/_AllTests.swift", list_of_tests(active_lines(text) for _, text in interface_tests))
+    folder.remove_stale_copies()
 
 
-def decided(text):
-    """A text without what its conditions leave out, each of which `seen` has made true or false."""
+def active_lines(text):
+    """Returns a text without its inactive `#if` branches. `seen` has turned each condition into true or false."""
     lines, shown = [], []
     for line in text.splitlines():
         match line.split():

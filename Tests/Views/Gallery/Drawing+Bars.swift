@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Node {
-  /// The nodes of a kind that are here, and not in what covers it.
+  /// Returns the nodes of a kind in this node, but not those in what covers it.
   func own(_ kind: Kind) -> [Node] {
     if self.kind == kind { return [self] }
     let covers: Set<Kind> = [.sheet, .alert, .dialog, .exporter, .importer]
@@ -10,7 +10,7 @@ extension Node {
 }
 
 extension Drawing {
-  /// The bar of a navigation stack, its title, its search field, and what is below them.
+  /// Draws a navigation stack: its bar, its title, its search field, and the contents below them.
   func navigation(_ node: Node) -> String {
     let text = node.own(.navigationTitle).last?.plain ?? ""
     let title = element("b", [:], escaped(text))
@@ -25,7 +25,7 @@ extension Drawing {
     return box(node, parts.joined())
   }
 
-  /// The items at one end of the bar.
+  /// Draws the items at one end of the bar.
   private func side(_ node: Node, isLeading: Bool) -> String {
     let leading: [ToolbarItemPlacement] = [.navigation, .cancellationAction]
     let items = node.own(.item).filter { leading.contains($0.look.placement ?? .automatic) == isLeading }

@@ -26,7 +26,7 @@ extension Drawing {
     return box(node, html(node.children[0].children) + open, as: "button menu", role: "button")
   }
 
-  /// The rows of an open menu, with the symbol at the end.
+  /// Draws the rows of an open menu. Symbols are at the trailing edge.
   private func html(menu items: [Node]) -> String {
     items.map { item in
       guard item.kind != .divider else { return division("break") }

@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension Drawing {
-  /// A list of cards, or a section outside of a list.
+  /// Draws a list of cards, or a section outside of a list.
   func list(_ node: Node) -> String {
     guard node.kind == .list else { return sections([node]) }
     return box(node, sections(node.children), as: node.look.hidesBackground ? "list clear" : "list")
   }
 
-  /// Sections, and what is between them as sections without a header.
+  /// Draws sections. Nodes between them become sections without a header.
   private func sections(_ nodes: [Node]) -> String {
     var (text, loose) = ("", [Node]())
     for node in nodes {

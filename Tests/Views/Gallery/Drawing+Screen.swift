@@ -2,7 +2,7 @@ import Screens
 import SwiftUI
 
 extension Drawing {
-  /// A screen of a device with all that covers it.
+  /// Draws a device's screen with everything that covers it.
   func screen(_ screen: Screen, looks: String) -> String {
     let host = screen.host
     let parts = [status, division("root", html(host.root)), covers(of: screen), keyboard(of: screen), division("home")]
@@ -29,7 +29,7 @@ extension Drawing {
     return parts.map { division("dim") + $0 }.joined()
   }
 
-  /// An alert or a dialog: its title, its message, and its buttons, the one that cancels last.
+  /// Draws an alert or dialog: its title, its message, and its buttons, with the cancel button last.
   private func question(_ node: Node, _ name: String) -> String {
     let (message, buttons) = (node.children[0], node.children[1].children)
     let sorted = buttons.filter { $0.control.role != .cancel } + buttons.filter { $0.control.role == .cancel }
@@ -42,7 +42,7 @@ extension Drawing {
     return division(name, head + division("actions", actions.joined()))
   }
 
-  /// The keyboard, drawn by rows, if a field has the focus.
+  /// Draws the keyboard, row by row, if a field has the focus.
   private func keyboard(of screen: Screen) -> String {
     let isTyping = screen.alert == nil && screen.dialog == nil && screen.all(.field).contains(where: \.control.isOn)
     guard isTyping else { return "" }

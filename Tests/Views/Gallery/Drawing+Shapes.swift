@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Drawing {
-  /// A shape: the browser knows circles, capsules and rectangles, any other one is a path.
+  /// Draws a shape. Circles, capsules and rectangles are native in the browser; any other shape is a path.
   func shape(_ node: Node) -> String {
     guard let look = node.look.shape else { return "" }
     switch look.name {
@@ -40,7 +40,7 @@ extension Drawing {
   private func filled(_ look: Node.ShapeLook) -> String {
     var css = ["background": look.fill?.css ?? "none", "inset": "\(look.inset)px"]
     if let stroke = look.stroke {
-      // A stroke lies half inside and half outside of the shape.
+      // Half of a stroke is inside the shape, and half is outside.
       css["inset"] = "\(look.inset - look.style.lineWidth / 2)px"
       css["border"] = "\(look.style.lineWidth)px solid \(stroke.css)"
     }

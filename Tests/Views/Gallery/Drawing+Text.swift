@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Drawing {
-  /// A text, a symbol, or both as a label.
+  /// Draws a text, a symbol, or both as a label.
   func written(_ node: Node) -> String {
     switch node.kind {
     case .text: text(node)
@@ -30,7 +30,7 @@ extension Drawing {
     return symbol(name, style: style(node), isResizable: node.look.isResizable)
   }
 
-  /// A symbol. The page is refused if it has no drawing.
+  /// Draws a symbol. The checks report a symbol without a drawing.
   func symbol(_ name: String, style: String? = nil, isResizable: Bool = false) -> String {
     let shown = element("path", ["d": Symbols.paths[name] ?? ""])
     return element(

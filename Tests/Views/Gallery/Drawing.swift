@@ -1,14 +1,13 @@
 import Screens
 import SwiftUI
 
-/// Draws nodes as HTML, in which a style sheet does the layout: stacks are flexible boxes, everything else a grid with one
-/// cell.
+/// Draws nodes as HTML. A style sheet does the layout: stacks are flexible boxes, and everything else is a grid with
+/// one cell.
 @MainActor struct Drawing {
-  /// Which of the views of a `ViewThatFits` is drawn; nil if the browser takes the first one that fits.
+  /// Which view of a `ViewThatFits` is drawn; nil if the browser takes the first one that fits.
   var choice: Int?
-  /// Whether the menus of the toolbar are open.
   var opensMenus = false
-  /// The size of the type, for what no node has: the titles of bars and questions.
+  /// The type size for elements without a node: the titles of bars and questions.
   var type = DynamicTypeSize.large
 
   func html(_ nodes: [Node]) -> String { nodes.map(html).joined() }
@@ -27,13 +26,13 @@ import SwiftUI
     }
   }
 
-  /// What is not drawn where it stands: bars and covers draw it, or nothing does.
+  /// Nodes that are not drawn in their position. Bars and covers draw them, or they are not drawn at all.
   private static let elsewhere: Set<Node.Kind> = [
     .navigationTitle, .titleMode, .toolbar, .settingsWindow, .commands, .commandMenu, .items, .alert, .dialog, .sheet,
     .exporter, .importer,
   ]
 
-  /// A division with the look of a node.
+  /// Draws a `div` with the look of a node.
   func box(_ node: Node, _ inner: String, as name: String? = nil, role: String? = nil) -> String {
     element(
       "div",
@@ -44,7 +43,7 @@ import SwiftUI
       ], inner)
   }
 
-  /// A title in bold, in a style of text.
+  /// Draws a bold title in a text style.
   func title(_ text: String, _ style: Font.TextStyle) -> String {
     element("b", ["style": "font-size:\(style.size(type))px"], escaped(text))
   }
@@ -62,7 +61,7 @@ import SwiftUI
     rules.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ";")
   }
 
-  /// How a control is called, or nil if it has no name: the page is then refused.
+  /// Returns the name of a control, or nil if it has none. The checks then report it.
   private func called(_ node: Node) -> String? { node.name.isEmpty ? nil : node.name }
 
   private func fitting(_ node: Node) -> String {

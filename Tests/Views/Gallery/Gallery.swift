@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import ScrambleApp
 
-/// Draws the contact sheets into the folder that is given.
+/// Draws the contact sheets into a folder.
 @main struct Gallery {
   static func main() async throws {
     let folder = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
@@ -30,7 +30,7 @@ import SwiftUI
     return sheets
   }
 
-  /// A preview on a screen of a phone, as high as it needs.
+  /// Draws a preview on a phone's screen, as high as necessary.
   @MainActor private static func drawing<V: View>(of view: V, choice: Int? = nil) async -> String {
     let screen = Screen(view)
     await screen.settle()
@@ -41,7 +41,7 @@ import SwiftUI
     return division(classes, division("root", Drawing(choice: choice).html(nodes)))
   }
 
-  /// Each view of every `ViewThatFits`, whatever room it has.
+  /// Draws each alternative of every `ViewThatFits`, regardless of the available room.
   @MainActor private static func choices() async -> [Sheet] {
     var sheet = Sheet(name: "choices", title: "Each choice of what fits")
     var drawn = Set<String>()
@@ -57,7 +57,7 @@ import SwiftUI
     return [sheet]
   }
 
-  /// Whether the file is one that has a `ViewThatFits`, and not one with views around it.
+  /// Returns whether a file itself contains a `ViewThatFits`, rather than views that contain such a view.
   private static func holdsItself(_ file: String) -> Bool {
     ["StandingView", "LetterBeads", "LetterStrip", "PlayButtons", "StatisticsView"].contains { file == "\($0).swift" }
   }
@@ -82,7 +82,7 @@ import SwiftUI
     return sheets
   }
 
-  /// The screen in the picture of the README.
+  /// Draws the screen for the picture in the README.
   @MainActor private static func picture() async throws -> [Sheet] {
     var sheet = Sheet(name: "app", title: "The app in the README")
     sheet.add(try await drawing(of: .full, .light, .phone), caption: Shown.full.name)

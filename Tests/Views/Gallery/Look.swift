@@ -1,7 +1,8 @@
 import ScrambleKit
 import SwiftUI
 
-/// How the screens look. Chinese and increased contrast go together: the one changes texts only, the other colors only.
+/// The looks of the screens. Chinese and increased contrast are combined, because one changes only texts and the other
+/// only colors.
 enum Look: String, CaseIterable {
   case light, dark, largest, chinese
 
@@ -13,7 +14,7 @@ enum Look: String, CaseIterable {
     case .chinese: "Chinese, increased contrast"
     }
   }
-  /// The classes of the style sheet.
+  /// The classes in the style sheet.
   var classes: String {
     switch self {
     case .light, .largest: ""

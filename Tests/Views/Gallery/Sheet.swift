@@ -4,7 +4,7 @@ import Foundation
 struct Sheet {
   let name: String
   let title: String
-  /// Whether the figures are as high as each needs, in columns.
+  /// Whether the figures are in columns and each is only as high as necessary.
   var isInColumns = false
   var figures: [String] = []
 

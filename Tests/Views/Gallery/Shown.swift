@@ -4,17 +4,17 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A whole screen of the gallery: its name, and a game in the state that it shows.
+/// A whole screen of the gallery: its name and a game in the state to show.
 struct Shown {
   let name: String
   var opensMenu = false
-  /// Whether OK is pressed in the alert.
+  /// Whether to press OK in the alert.
   var closesAlert = false
-  /// Whether the newest word is touched, which shows its meaning.
+  /// Whether to tap the newest word, which shows its meaning.
   var opensMeaning = false
   let make: @MainActor (Language) -> GameModel
 
-  /// The one in the picture of the README.
+  /// The screen in the picture of the README.
   static let full = Shown(name: "a full list") { .previewFull(in: $0) }
 
   /// The screens of a game from its start to its end.
@@ -35,7 +35,6 @@ struct Shown {
       Shown(name: "ended") { .previewEnded(in: $0) },
     ] + panels
 
-  /// Every panel of the menu.
   private static let panels: [Shown] = [
     Shown(name: "today's puzzle") { .gallery(in: $0) { $0.playDaily() } },
     Shown(name: "hint") { .gallery(in: $0) { $0.takeHint() } },
@@ -92,12 +91,12 @@ struct Shown {
 }
 
 extension GameModel {
-  /// A game after a change.
+  /// Returns a game after a change.
   static func changed(_ model: GameModel, _ change: (GameModel) -> Void) -> GameModel {
     change(model)
     return model
   }
-  /// A game with a full list, after a change.
+  /// Returns a game with a full list after a change.
   static func gallery(in language: Language, _ change: (GameModel) -> Void) -> GameModel {
     changed(.previewFull(in: language), change)
   }

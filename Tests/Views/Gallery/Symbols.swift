@@ -1,5 +1,5 @@
-/// Plain drawings of our own for the symbols that the app names: paths on a field of 24 by 24, drawn with a line, or filled
-/// if the name ends so. A symbol of a number in a circle is a text, and not here.
+/// Simple drawings for the symbols that the app uses: paths in a 24 × 24 box, stroked, or filled if the name ends with
+/// "fill". A number in a circle is drawn as text and is not included here.
 enum Symbols {
   private static let ring = "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z"
   private static let tray = "M8 9H6a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V10a1 1 0 0 0-1-1h-2"
@@ -25,7 +25,7 @@ enum Symbols {
     "square.and.arrow.up": tray + "M12 15V3M8.2 6.5 12 2.8l3.8 3.7",
     "tray.and.arrow.up":
       "M4 14v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5h-5l-1 2h-4l-1-2ZM12 12V3.5M8.5 6.7 12 3.3l3.5 3.4",
-    // Things
+    // Objects
     "book":
       "M12 6.5C9.5 4.8 6.5 4.5 3 5v13c3.5-.5 6.5-.2 9 1.5 2.5-1.7 5.5-2 9-1.5V5c-3.5-.5-6.5-.2-9 1.5ZM12 6.5v13",
     "calendar":

@@ -1,8 +1,8 @@
-// Finds what a drawing cannot get wrong, and what only a device can decide.
+// Finds faults that a drawing shows reliably, and doubts that only a device can resolve.
 
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 0;
 
-/** The lines of a text, where they are not clipped. */
+/** The boxes of a text's lines, without clipped parts. */
 function lines(text) {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -11,14 +11,14 @@ function lines(text) {
     .map((line) => ({
       left: Math.max(line.left, clip.left),
       right: Math.min(line.right, clip.right),
-      // A line of text is lower than its box.
+      // The glyphs of a line are less high than its box.
       top: Math.max(line.top + line.height * 0.2, clip.top),
       bottom: Math.min(line.bottom - line.height * 0.2, clip.bottom),
     }))
     .filter((line) => line.right - line.left > 1 && line.bottom - line.top > 1);
 }
 
-/** What remains of the screen for an element: each element around it may hide a part. */
+/** The part of the screen in which an element is visible. Each ancestor can clip it. */
 function clipOf(element) {
   const clip = { left: 0, top: 0, right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
   for (let one = element.parentElement; one && !one.matches("figure"); one = one.parentElement) {
@@ -42,7 +42,7 @@ const texts = (place) =>
 
 const COVERS = ".sheet, .alert, .dialog, .popover";
 
-/** The texts that are in sight: nothing covers the middle of their first line. */
+/** The visible texts: nothing covers the middle of their first line. */
 function inSight(figure) {
   return texts(figure.querySelector(".device")).flatMap((text) => {
     const shown = lines(text);
@@ -72,7 +72,7 @@ function* textOnText(figure) {
   }
 }
 
-/** Marks that are moved along a line, such as the beads of the ranks. */
+/** Elements that are positioned along a line, such as the beads of the ranks. */
 function* markOnMark(figure) {
   for (const stack of all(".zstack", figure)) {
     const marks = [...stack.children].filter((one) => one.matches(".offset:has(.shape)") && isShown(one));
@@ -119,7 +119,7 @@ function* empty(figure) {
 
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
-/** The color of a style as red, green, blue and alpha. */
+/** A CSS color as red, green, blue and alpha. */
 function color(css) {
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = css;
@@ -127,7 +127,7 @@ function color(css) {
   return [...canvas.getImageData(0, 0, 1, 1).data];
 }
 
-/** A color over an opaque one. */
+/** Blends a color with an opaque background. */
 const over = ([red, green, blue, alpha], below) =>
   [red, green, blue].map((part, index) => (part * alpha + below[index] * (255 - alpha)) / 255);
 
@@ -147,14 +147,14 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is disabled, the prompt of a field, and texts of secondary importance or that warn, have the system's colors. */
+/** Disabled elements, prompts of fields, and secondary and warning texts have the system's colors. */
 const isSystems = (text) =>
   text.closest("[data-off], .prompt, .search, .dialog .message, .popover, .paste") ||
   ["var(--label2)", "rgb(255, 59, 48)"].includes(text.style.color);
 
 function* faint(figure, isDoubt = false) {
   for (const { text, behind } of inSight(figure)) {
-    // How the system mixes the ground of a bordered button is not known.
+    // The system's background color of a bordered button is unknown.
     if (isSystems(text) || Boolean(text.closest(".bordered")) !== isDoubt) continue;
     const ground = behind.reduceRight((below, element) => over(paint(element), below), [255, 255, 255]);
     const style = getComputedStyle(text);
@@ -164,7 +164,7 @@ function* faint(figure, isDoubt = false) {
   }
 }
 
-// MARK: Doubts, which only a device can decide
+// MARK: Doubts that only a device can resolve
 
 function* tight(figure) {
   for (const stack of all(".tight", figure)) {
@@ -179,12 +179,12 @@ function* shortPrompt(figure) {
   }
 }
 
-// MARK: All of it
+// MARK: All checks
 
-/** What some checks find: the kind of each, its figure, and what is wrong. */
+/** Runs checks and returns the kind, the figure and the description of each fault. */
 const found = (checks) =>
   all("figure").flatMap((figure) => {
-    // What is in front at a point is found sooner without the other figures.
+    // Finding the frontmost element at a point is faster without the other figures.
     for (const one of all("figure")) one.hidden = one !== figure;
     const results = Object.entries(checks).flatMap(([kind, find]) =>
       [...new Set(find(figure))].map((fault) => [kind, figure.querySelector("figcaption").textContent, fault]),

@@ -1,9 +1,9 @@
-// Does in the browser what needs sizes: takes of several views the first that fits, and makes texts smaller that may be.
+// Does the layout that depends on sizes: selects the first view that fits, and shrinks texts that may be smaller.
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const box = (element) => element.getBoundingClientRect();
 
-/** Takes the first view that is not wider than its place, the inner ones first. */
+/** Selects the first view that is not wider than the available room, innermost alternatives first. */
 function fit(fits) {
   const tries = [...fits.children];
   const take = (chosen) => {
@@ -22,7 +22,7 @@ function fit(fits) {
   );
 }
 
-/** How wide a view may be: as wide as what is around it, as far as that does not itself follow from the view. */
+/** The available width of a view: that of the nearest ancestor whose width does not depend on the view. */
 function roomOf(view) {
   const fixed = ".fw, .row, .header, .root, .bar, .content, [style*='width']";
   let [around, used] = [view.parentElement, 0];
@@ -35,7 +35,7 @@ function paddings(element) {
   return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 }
 
-/** Makes a text smaller until it fits in its lines and in the frame around it, as far as it may. */
+/** Shrinks a text until it fits its lines and its frame, down to its minimum scale. */
 function shrink(text) {
   const size = Number.parseFloat(getComputedStyle(text).fontSize);
   for (let percent = 100; percent >= Number(text.dataset.least) * 100 && (isCut(text) || isTall(text)); percent -= 5) {
@@ -43,7 +43,7 @@ function shrink(text) {
   }
 }
 
-/** Whether a text is higher than the frame around it. */
+/** Whether a text is higher than its frame. */
 function isTall(text) {
   const frame = text.closest(".frame");
   return Boolean(frame?.style.height) && box(text).height > box(frame).height + 1;
@@ -58,7 +58,7 @@ function isCut(text) {
   return tall || text.scrollWidth > text.clientWidth + 1 || (frame && width > box(frame).width + 1);
 }
 
-/** What was placed with the width that was known without a drawing is moved to the same share of the real width. */
+/** Moves elements that were placed by an estimated width to the same fraction of the real width. */
 function place(geometry) {
   const known = Number(geometry.dataset.width);
   const { width } = box(geometry);
@@ -74,7 +74,7 @@ function place(geometry) {
   }
 }
 
-/** In a row without room words break, as in a stack, which gives a short text its place first. */
+/** Breaks words in a row without room, like a stack, which gives short texts their width first. */
 function tighten(stack) {
   const parts = [...stack.children];
   if (!parts.some((one) => box(one).right > box(stack).right + 1)) return;

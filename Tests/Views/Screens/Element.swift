@@ -1,7 +1,7 @@
 import Foundation
 package import SwiftUI
 
-/// What a screen reader finds: a control, a text or a group that is read as one.
+/// An element that a screen reader finds: a control, a text, or a group that is read as one element.
 @MainActor package struct Element {
   package enum Kind { case text, title, button, menu, field, toggle, picker, disclosure, progress, group }
 
@@ -14,14 +14,14 @@ package import SwiftUI
   package var actions: [(name: String, act: @MainActor () -> Void)] = []
   package var rotors: [(name: String, entries: [String])] = []
   package var isEnabled = true
-  /// The label and the value with their attributes, such as the language of a word.
+  /// The label and the value with attributes, such as the language of a word.
   package var spokenLabel = AttributedString()
   package var spokenValue = AttributedString()
 
-  /// The label and the value, as they are read.
+  /// The label and the value as plain text.
   package var text: String { value.isEmpty ? label : label.isEmpty ? value : "\(label), \(value)" }
 
-  /// What is read, with the kind of a control and its state.
+  /// Everything that is read, including the kind of the control and its state.
   package var spoken: String {
     var parts = [text]
     if traits.contains(.isHeader) || kind == .title { parts.append("heading") }
@@ -34,10 +34,10 @@ package import SwiftUI
 }
 
 extension Node {
-  /// The elements in this node, in the order in which they are read.
+  /// The elements in this node, in reading order.
   package var elements: [Element] { Element.all(in: [self]) }
 
-  /// The children that are on the screen, without what covers it.
+  /// The children that are visible on the screen, without those that cover it.
   var visible: [Node] {
     switch kind {
     case .fits: Array(children.dropFirst(look.choice).prefix(1))
@@ -49,7 +49,7 @@ extension Node {
     }
   }
 
-  /// The elements in this node, in groups that are sorted by their priority in the container around them.
+  /// The elements in this node, in groups that are sorted by their priority in their container.
   fileprivate var groups: [(priority: Double?, elements: [Element])] {
     if spoken.isHidden { return [] }
     let groups: [(priority: Double?, elements: [Element])] =
@@ -67,7 +67,7 @@ extension Node {
     kind == .alert || kind == .dialog ? [(.infinity, [element(.title, plain)])] : []
   }
 
-  /// A bar is read before what is below it.
+  /// The priority of a bar, which is read before the contents below it.
   private var barPriority: Double? { kind == .navigationTitle || kind == .toolbar ? .infinity : nil }
 
   private var combined: Element {
@@ -80,7 +80,7 @@ extension Node {
     return element
   }
 
-  /// The elements with what this node says of them.
+  /// Returns the elements with this node's accessibility attributes applied.
   private func describing(_ elements: [Element]) -> [Element] {
     guard spoken.children != .contain else { return elements }
     return elements.map { element in
@@ -98,7 +98,7 @@ extension Node {
     }
   }
 
-  /// The element that this node is itself, or nil if it is none.
+  /// The element that this node represents, or nil if it represents none.
   private var own: Element? {
     switch kind {
     case .text where plain.allSatisfy(\.isWhitespace): nil
@@ -122,13 +122,13 @@ extension Node {
     Element(kind: kind, label: label, value: value, isEnabled: isEnabled, spokenLabel: spoken)
   }
 
-  /// What is read of the contents of a control.
+  /// The text of a control's contents, as it is read.
   private var contents: String { Element.all(in: visible).map(\.text).joined(separator: ", ") }
   private func plain(_ text: AttributedString) -> String { String(text.characters) }
 }
 
 extension Element {
-  /// The elements of nodes that are in one container: those of the highest priority first.
+  /// Returns the elements of nodes in one container, highest priority first.
   package static func all(in nodes: [Node]) -> [Element] {
     let groups = nodes.flatMap(\.groups).enumerated().map {
       (priority: $1.priority ?? 0, place: -$0, elements: $1.elements)

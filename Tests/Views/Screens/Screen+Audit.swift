@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension Screen {
-  /// What stands in the way of somebody who listens to the screen: what has no name, and what can be used but is not found.
+  /// Returns the accessibility faults of the screen: elements without a name, and usable controls that a screen reader
+  /// cannot reach.
   package func audit() -> [String] {
     host.evaluate()
     let nameless = elements.filter { $0.kind != .progress && $0.label.allSatisfy(\.isWhitespace) }
@@ -13,7 +14,7 @@ extension Screen {
 extension Node {
   private static let controls: Set<Kind> = [.button, .disclosure, .field, .menu, .paste, .picker, .toggle]
 
-  /// The controls that a screen reader does not find, because something around them is hidden or is read as a whole.
+  /// The controls that a screen reader cannot reach, because something around them is hidden or read as a whole.
   fileprivate var unreachable: [Node] {
     spoken.isHidden || spoken.children == .ignore ? usable : visible.flatMap(\.unreachable)
   }

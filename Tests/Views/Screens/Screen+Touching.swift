@@ -2,13 +2,13 @@ package import Foundation
 import SwiftUI
 
 extension Screen {
-  /// Touches a control. A button of an alert or dialog closes it as well.
+  /// Taps a control. A button of an alert or dialog also closes it.
   package func tap(_ name: String) async throws {
     try press(name)
     await settle()
   }
 
-  /// Touches a control and does not wait for what comes of it.
+  /// Taps a control without waiting for the result.
   package func press(_ name: String) throws {
     host.evaluate()
     let node = try control(name)
@@ -22,19 +22,19 @@ extension Screen {
     host.evaluate()
   }
 
-  /// Touches letters one after the other.
+  /// Taps letters one after the other.
   package func touch(_ letters: String) async throws {
     for letter in letters { try await tap(String(letter)) }
   }
 
-  /// Closes what covers the screen without a choice: a panel is swept away, a dialog is left by a touch beside it.
+  /// Dismisses what covers the screen without a choice: swipes a panel away, or taps outside a dialog.
   package func close() async throws {
     guard let cover = alert ?? dialog ?? exporter ?? importer ?? sheet else { throw NotThere("nothing to close") }
     cover.control.action?()
     await settle()
   }
 
-  /// Chooses an option of a picker.
+  /// Selects an option of a picker.
   package func choose(_ option: String, in name: String) async throws {
     let picker = try control(name)
     guard picker.isEnabled else { throw NotThere("“\(name)” is dimmed") }
@@ -46,7 +46,7 @@ extension Screen {
     await settle()
   }
 
-  /// Does what a screen reader offers for an element beside touching it.
+  /// Performs an accessibility action of an element.
   package func act(_ action: String, on label: String) async throws {
     let element = try element(label)
     guard let found = element.actions.first(where: { $0.name == action }) else {
@@ -56,7 +56,7 @@ extension Screen {
     await settle()
   }
 
-  /// Chooses a file, or the place for one; returns what was written.
+  /// Chooses a file or its location, and returns what was written.
   @discardableResult package func choose(file: URL) async throws -> Data? {
     guard let panel = exporter ?? importer else { throw NotThere("no panel for files") }
     let written = try panel.control.document?()
@@ -66,7 +66,7 @@ extension Screen {
     return written
   }
 
-  /// Opens an address as the system would.
+  /// Opens an address like the system.
   package func open(_ address: String) async throws {
     guard let url = URL(string: address) else { throw NotThere("no address: \(address)") }
     for node in host.root.flatMap({ $0.all { $0.control.openURL != nil } }) { node.control.openURL?(url) }

@@ -5,7 +5,7 @@ package import SwiftUI
 #endif
 
 extension Screen {
-  /// Touches a field, and types letter by letter.
+  /// Taps a field and types a text letter by letter.
   package func type(_ text: String, into name: String? = nil) async throws {
     touch(try field(name))
     await settle()
@@ -13,14 +13,15 @@ extension Screen {
     await settle()
   }
 
-  /// Touches a field, which takes the focus from any other.
+  /// Taps a field, which takes the focus from any other.
   package func touch(_ field: Node) {
     for other in all(.field) where other !== field { other.control.focus?.wrappedValue = false }
     field.control.focus?.wrappedValue = true
     field.control.tapped?()
   }
 
-  /// Types a letter into a field that has the focus. Return submits; then the field loses the focus, but on a Mac its text is selected.
+  /// Types a letter into the focused field. Return submits. After that, the field loses the focus; on a Mac, its text
+  /// is selected instead.
   package func enter(_ letter: Character, into name: String? = nil) throws {
     host.evaluate()
     let field = try field(name)
@@ -35,7 +36,7 @@ extension Screen {
     host.evaluate()
   }
 
-  /// Presses Backspace in a field that has the focus.
+  /// Presses Backspace in the focused field.
   package func pressBackspace() async throws {
     let text = try text()
     try field().control.field?.wrappedValue = isSelected ? "" : String(text.dropLast())
@@ -43,7 +44,7 @@ extension Screen {
     await settle()
   }
 
-  /// Presses a key that is no letter in a field that has the focus.
+  /// Presses a key other than a letter in the focused field.
   package func press(key: KeyEquivalent) async throws {
     guard try isFocused() else { throw NotThere("a field with the focus") }
     _ = try field().control.keyPress?(key)
@@ -51,7 +52,7 @@ extension Screen {
   }
 
   #if os(macOS)
-    /// Whether the text of the field that has the focus is selected.
+    /// Whether the text of the focused field is selected.
     package var isSelected: Bool { NSText.editor.selectedRange.length > 0 }
 
     private func select(_ field: Node) {
@@ -73,13 +74,13 @@ extension Screen {
     await settle()
   }
 
-  /// Puts a text in the place of what is in a field.
+  /// Replaces the text of a field.
   package func replace(_ text: String, in name: String? = nil) async throws {
     try field(name).control.field?.wrappedValue = text
     await settle()
   }
 
-  /// Presses the keys of a command of the menu bar, or of a button, such as ⇧⌘N.
+  /// Presses the keyboard shortcut of a menu command or a button, such as ⇧⌘N.
   package func press(keys: String) async throws {
     host.evaluate()
     let commands = host.root.flatMap { $0.all(.commandMenu) }.flatMap { $0.all() }
@@ -91,7 +92,6 @@ extension Screen {
     await settle()
   }
 
-  /// Chooses a command of the menu bar.
   package func choose(command name: String) async throws {
     let commands = menuBar.flatMap(\.commands)
     guard let node = commands.first(where: { $0.name == name }) else {

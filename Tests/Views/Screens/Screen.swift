@@ -1,21 +1,21 @@
 import Foundation
 package import SwiftUI
 
-/// A screen under test: it is read, touched and typed on as a player would.
+/// A screen under test, which is read, tapped and typed on like a player would.
 ///
-/// What covers it, such as an alert or a panel, comes first: what is behind it cannot be touched.
+/// An alert or panel that covers the screen has priority: nothing behind it can be tapped.
 @MainActor package final class Screen {
   package let host: ViewHost
-  /// The window that is read and touched.
+  /// The window that is read and tapped.
   package var window = Window.game
 
-  /// The window of the game or, on a Mac, that of the settings.
+  /// The window of the game or, on a Mac, of the settings.
   package enum Window { case game, settings }
 
   package init(_ host: ViewHost) { self.host = host }
   package convenience init<V: View>(_ view: V, on device: Device = .phone) { self.init(ViewHost(view, on: device)) }
 
-  /// Evaluates, and lets tasks of the main actor run, until nothing changes.
+  /// Evaluates the views and runs tasks of the main actor until nothing changes.
   package func settle() async {
     let turns = 30
     for _ in 0..<turns {
@@ -25,7 +25,7 @@ package import SwiftUI
     host.evaluate()
   }
 
-  /// Waits until a condition holds: something outside the main actor needs its time.
+  /// Waits until a condition holds, for work outside the main actor.
   package func wait(for condition: () throws -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while try !condition() {
@@ -37,7 +37,6 @@ package import SwiftUI
 
   // MARK: Reading
 
-  /// What is in the window.
   private var contents: [Node] {
     let settings = host.root.filter { $0.kind == .settingsWindow }.flatMap(\.children)
     return window == .settings ? settings : host.root.filter { $0.kind != .settingsWindow && $0.kind != .commands }
@@ -51,20 +50,20 @@ package import SwiftUI
   package var exporter: Node? { covers(.exporter) }
   package var importer: Node? { covers(.importer) }
 
-  /// What can be touched: an alert or dialog, or else a panel, or else the screen.
+  /// The part that can be tapped: an alert or dialog, otherwise a panel, otherwise the screen.
   package var front: [Node] {
     if let cover = alert ?? dialog ?? exporter ?? importer { return [cover] }
     return sheet?.children ?? contents
   }
 
-  /// The nodes of some kinds that can be touched or read, those of menus included.
+  /// Returns the nodes of some kinds that can be tapped or read, including those in menus.
   package func all(_ kinds: Node.Kind...) -> [Node] {
     front.flatMap(\.present).filter { kinds.contains($0.kind) }
   }
   package var title: String { all(.navigationTitle).last?.plain ?? "" }
   package var texts: [String] { all(.text).map(\.plain) }
   package var elements: [Element] { Element.all(in: front) }
-  /// What a screen reader reads, one element after the other.
+  /// What a screen reader reads, element by element.
   package var spoken: [String] { elements.map(\.spoken) }
   package func shows(_ text: String) -> Bool { (texts + [title]).contains { $0.contains(text) } }
   package func element(_ label: String) throws -> Element {
@@ -73,7 +72,7 @@ package import SwiftUI
 
   // MARK: Finding controls
 
-  /// A control by its name, including those in menus and bars.
+  /// Returns a control by its name, including those in menus and bars.
   package func control(_ name: String) throws -> Node {
     let controls = front.flatMap(\.present).filter(\.isControl)
     guard let found = controls.first(where: { $0.name == name }) else {
@@ -95,20 +94,21 @@ package import SwiftUI
   package func isFocused(_ name: String? = nil) throws -> Bool { try field(name).control.focus?.wrappedValue ?? false }
 }
 
-/// Something that a test looked for is not there.
+/// The error if something that a test looks for does not exist.
 package struct NotThere: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
 }
 
 extension Node {
-  /// The node and all that is on the screen or in a menu; of views of which one fits, that one.
+  /// The node and all its descendants on the screen or in a menu. Of the views of a `ViewThatFits`, only the chosen one
+  /// is included.
   package var present: [Node] {
     let inner = kind == .fits ? visible : children
     return [self] + inner.flatMap(\.present)
   }
 
-  /// How a control is called: its label for screen readers, or else its text.
+  /// The control's name: its accessibility label or, without one, its text.
   package var name: String {
     if let label = spoken.label { return String(label.characters) }
     if kind == .field { return plain }

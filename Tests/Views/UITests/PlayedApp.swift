@@ -5,7 +5,8 @@ import XCTest
 
 @testable import ScrambleApp
 
-/// The app as a test of its interface has launched it. The system's part, such as its focus and its arguments, is played here.
+/// The app that a user-interface test has launched. It also plays the system's part, such as the focus and the launch
+/// arguments.
 @MainActor final class PlayedApp: PlayedScreen {
   private let screen: Screen
 
@@ -46,7 +47,7 @@ import XCTest
     }
   }
 
-  /// Each of the views that may fit is heard, because only a drawing knows which one does.
+  /// Audits each alternative of every `ViewThatFits`, because only a drawing knows which one fits.
   func audit() -> [String] {
     defer { screen.host.fitting = .size }
     return [ViewHost.Fitting.size, .first, .last].flatMap { fitting in
@@ -61,7 +62,7 @@ import XCTest
     screen.host.evaluate()
   }
 
-  /// Lets the app's tasks run as far as they can without waiting.
+  /// Runs the app's tasks as far as they can run without waiting.
   private func settle() {
     let turns = 30
     for _ in 0..<turns {
@@ -77,7 +78,7 @@ import XCTest
 }
 
 extension Element {
-  /// Whether the system counts it among the elements of a type. That of a field depends on the system.
+  /// Returns whether the system counts the element as one of a type. The type of a field depends on the system.
   fileprivate func isKnown(as type: XCUIElement.ElementType) -> Bool {
     switch type {
     case .any: true
@@ -88,7 +89,7 @@ extension Element {
   }
 }
 
-/// What the system makes of the arguments of an app: each is the name of a setting, and its value follows.
+/// The system's interpretation of an app's arguments: each name of a setting is followed by its value.
 private struct Arguments {
   private(set) var language = "en"
   private(set) var locale = "en"

@@ -1,9 +1,9 @@
-// Plays the tests of the interface: one line for each, and below it what was not as the test says.
+// Runs the user-interface tests and prints one line for each, with its failures below it.
 //
-//     UITests                     all, on a device of the system
-//     UITests pad                 all, on this device
-//     UITests pad Class.testName  one of them
-//     UITests --names             only prints the names
+//     UITests                     runs all tests on a device of the system
+//     UITests pad                 runs all tests on the given device
+//     UITests pad Class.testName  runs one test
+//     UITests --names             only prints the names of the tests
 
 import Foundation
 import SwiftUI

@@ -2,33 +2,33 @@ import Screens
 import SwiftUI
 import Testing
 
-/// What the audit of the tests of the interface finds.
+/// What the user-interface tests' accessibility audit reports.
 @MainActor struct AuditTests {
   private let symbol = Image(systemName: "shuffle")
 
   private func audit<V: View>(_ view: V) -> [String] { Screen(view).audit() }
 
-  @Test func `what has a name passes`() {
+  @Test func `elements with a name pass`() {
     #expect(audit(Button("New") {}) == [])
     #expect(audit(Button(action: {}, label: { symbol }).accessibilityLabel("Shuffle")) == [])
     #expect(audit(Text(verbatim: "·").accessibilityHidden(true)) == [])
   }
 
-  @Test func `a control without a name is found`() {
+  @Test func `a control without a name is reported`() {
     #expect(audit(Button(action: {}, label: { symbol })).count == 1)
     #expect(audit(Button(action: {}, label: { symbol }).accessibilityValue("milk")).count == 1)
     #expect(audit(TextField("", text: .constant("milk"))).count == 1)
     #expect(audit(Text(verbatim: "milk").accessibilityElement(children: .ignore)).count == 1)
   }
 
-  @Test func `a control that nobody who listens finds is found`() {
+  @Test func `a control that screen readers cannot reach is reported`() {
     #expect(audit(Button("New") {}.accessibilityHidden(true)).count == 1)
     let group = HStack { Toggle("On", isOn: .constant(true)) }
     #expect(audit(group.accessibilityElement(children: .ignore).accessibilityLabel("Group")).count == 1)
     #expect(audit(Button("New") {}.disabled(true).accessibilityHidden(true)) == [])
   }
 
-  /// An alert beside a panel, of which a system shows only one; and within it.
+  /// A panel with an alert next to it or inside it. The system shows only the one inside.
   private struct Covered: View {
     let isInside: Bool
     @State private var panel: Number? = Number(id: 1)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func `a panel shows the alert that is in it, and no other`(isInside: Bool) async {
+  @Test(arguments: [true, false]) func `a panel can show only an alert that is inside it`(isInside: Bool) async {
     let screen = Screen(Covered(isInside: isInside))
     await screen.settle()
     #expect(screen.host.faults.isEmpty == isInside)

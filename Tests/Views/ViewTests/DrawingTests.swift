@@ -5,11 +5,11 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What a drawing shows before a browser has laid it out.
+/// What a drawing contains before a browser has laid it out.
 @MainActor struct DrawingTests {
   @Test(arguments: DynamicTypeSize.allCases)
-  func `no bead of a rank lies over another on the narrowest phone`(type: DynamicTypeSize) {
-    // A phone at zoomed display is 320 points wide; the list and the view itself leave margins.
+  func `the beads of ranks do not overlap on the narrowest phone`(type: DynamicTypeSize) {
+    // A phone with display zoom is 320 points wide. The list and the view have margins.
     let width = 320.0 - 2 * 16 - 2 * 20
     let host = ViewHost(ProgressCord(standing: GameModel.previewFull().game.standing, spoken: "").frame(width: width))
     host.environment.dynamicTypeSize = type
@@ -22,7 +22,7 @@ import WordScramble
     #expect(places[places.count - 1] + sizes[sizes.count - 1] <= width)
   }
 
-  /// The number that follows something in a style.
+  /// Returns the number after a prefix in a style.
   private func number(after prefix: String, in css: String?) -> Double? {
     guard let css, css.hasPrefix(prefix) else { return nil }
     return Double(css.dropFirst(prefix.count).prefix { $0.isNumber || $0 == "." || $0 == "-" })

@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The tests of the interface that Xcode runs, played on this system's devices. Each is a process of its own: what it calls waits for the
-/// app, which on the main actor cannot go on while a test waits.
+/// The user-interface tests that Xcode runs, on this system's simulated devices. Each runs in a separate process: its
+/// calls block until the app responds, and the app cannot run while a test blocks the main actor.
 struct InterfaceTests {
   #if os(iOS)
     static let devices = [Device.phone, .pad]
@@ -13,18 +13,18 @@ struct InterfaceTests {
   static let names = try! run("--names").output.split(separator: "\n").map(String.init)
 
   @Test(arguments: devices, names)
-  func `a test of the interface passes`(device: Device, name: String) throws {
+  func `a user-interface test passes`(device: Device, name: String) throws {
     let result = try InterfaceTests.run(device.rawValue, name)
     #expect(result.output == "passed \(name)\n")
     #expect(result.code == 0)
   }
 
-  @Test func `a test that is not there fails`() throws {
+  @Test func `a test that does not exist fails`() throws {
     #expect(try InterfaceTests.run("\(InterfaceTests.devices[0])", "WordScrambleUITests.testNothing").code == 1)
   }
 
   #if os(iOS)
-    @Test func `every test of the interface is played`() throws {
+    @Test func `every user-interface test is run`() throws {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../UITests")
       let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       let tests = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: /func test/) }

@@ -6,7 +6,7 @@
 
   @testable import ScrambleApp
 
-  /// The app on a Mac: its windows, its keyboard and its clicks. MenuBarTests has its menu bar.
+  /// The app on a Mac: its windows, its keyboard and its clicks. The menu bar is in MenuBarTests.
   @MainActor @Suite(.systemReset) struct MacTests {
     private func launch() async -> Screen {
       let environment = ["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"]
@@ -24,7 +24,7 @@
       #expect(screen.has("Enter") && screen.shows("Your words will hang here"))
     }
 
-    @Test func `the settings have a window of their own, which covers nothing`() async throws {
+    @Test func `the settings have a separate window that covers nothing`() async throws {
       let screen = await launch()
       screen.window = .settings
       #expect(screen.elements.isEmpty)
@@ -35,7 +35,7 @@
       #expect(screen.has("Enter") && screen.sheet == nil && !screen.has("Import"))
     }
 
-    @Test func `what is chosen there shows in the game at once`() async throws {
+    @Test func `a changed setting shows in the game at once`() async throws {
       let screen = await launch()
       #expect(screen.elements.contains { $0.label == "Found 0 of 40, 0 bonus" })
       try await screen.tap("Settings")
@@ -46,7 +46,7 @@
       #expect(screen.elements.contains { $0.label == "Found 0, 0 bonus" })
     }
 
-    @Test func `the news of an import goes with the window of the settings`() async throws {
+    @Test func `the news of an import disappears with the settings window`() async throws {
       let screen = await launch()
       try await screen.press(keys: "⌘,")
       screen.window = .settings
@@ -62,7 +62,7 @@
       #expect(!screen.shows("That file holds no rounds."))
     }
 
-    @Test func `the licenses come as a panel of the game`() async throws {
+    @Test func `the licenses open as a panel of the game`() async throws {
       let screen = await launch()
       try await screen.press(keys: "⌘,")
       screen.window = .settings
@@ -80,7 +80,7 @@
 
     // MARK: Keyboard
 
-    @Test func `the field has the focus, and Return plays and keeps it`() async throws {
+    @Test func `the field has the focus, and Return plays the word without losing it`() async throws {
       let screen = await launch()
       #expect(try screen.isFocused())
       for letter in "milk\noil\n" { try screen.enter(letter) }
@@ -90,7 +90,7 @@
     }
 
     @Test(arguments: ["replaced", "mended"])
-    func `a refused word gives way, and Backspace mends it`(way: String) async throws {
+    func `the next letter replaces a refused word, and Backspace edits it`(way: String) async throws {
       let screen = await launch()
       for letter in "mill\n" { try screen.enter(letter) }
       await screen.settle()
@@ -104,7 +104,7 @@
       #expect(screen.elements.contains { $0.label == "Found 1 of 40, 0 bonus" })
     }
 
-    @Test func `a space shuffles and is not in the field`() async throws {
+    @Test func `a space shuffles and is not added to the field`() async throws {
       let screen = await launch()
       let letters = try screen.element("Shuffle").value
       for letter in "mi " { try screen.enter(letter) }
@@ -112,7 +112,7 @@
       #expect(try screen.text() == "mi" && screen.element("Shuffle").value != letters)
     }
 
-    @Test func `a click on the list gives the focus back to the field`() async throws {
+    @Test func `a click on the list returns the focus to the field`() async throws {
       let screen = await launch()
       try await screen.wait { try screen.isFocused() }
       try screen.field().control.focus?.wrappedValue = false

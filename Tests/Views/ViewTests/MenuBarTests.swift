@@ -7,7 +7,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The menu bar of a Mac, and of an iPad.
+/// The menu bar of a Mac and of an iPad.
 @MainActor @Suite(.systemReset) struct MenuBarTests {
   #if os(iOS)
     private let device = Device.pad
@@ -27,7 +27,7 @@ import WordScramble
     return commands.map { command in command.name + (command.control.shortcut.map { " " + $0 } ?? "") }
   }
 
-  /// The commands that can be chosen.
+  /// Returns the enabled commands.
   private func possible(on screen: Screen) -> [String] {
     screen.menuBar.flatMap(\.commands).filter(\.isEnabled).map(\.name)
   }
@@ -41,9 +41,9 @@ import WordScramble
     screen.elements.contains { $0.label == "Found 1 of 40, 0 bonus" }
   }
 
-  // MARK: What there is
+  // MARK: Contents
 
-  @Test func `every command is there, with its keys`() async {
+  @Test func `every command is in the menu bar, with its keys`() async {
     let screen = await launch()
     let timed = ["3 minutes", "10 minutes"]
     #expect(
@@ -54,7 +54,7 @@ import WordScramble
     #expect(commands(of: screen, in: "Game") == game + panels)
   }
 
-  @Test func `commands are in the player's language, those of a set too`() async throws {
+  @Test func `all commands are in the player's language, including those of a set`() async throws {
     var dependencies = Dependencies.live(["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"])
     dependencies.language = .simplifiedChinese
     let screen = Screen(ViewHost(scene: GameScene(dependencies: dependencies), on: device))
@@ -72,7 +72,7 @@ import WordScramble
     #expect(Set(keys).count == keys.count && keys.count == 9)
   }
 
-  @Test func `what is not possible is dimmed`() async throws {
+  @Test func `unavailable commands are dimmed`() async throws {
     let screen = await launch()
     for command in ["Undo New Word", "Redo New Word", "Pause"] {
       #expect(!possible(on: screen).contains(command))
@@ -111,9 +111,9 @@ import WordScramble
     try await screen.press(keys: "⌘N")
   }
 
-  // MARK: What they do
+  // MARK: Actions
 
-  @Test func `a new word is dealt, taken back, and dealt again`() async throws {
+  @Test func `New Word can be undone and redone`() async throws {
     let screen = await launch()
     try await playMilk(on: screen)
     try await screen.press(keys: "⌘N")
@@ -124,7 +124,7 @@ import WordScramble
     #expect(screen.shows("Your words will hang here") && !hasFoundOne(screen))
   }
 
-  @Test func `the letters are shuffled`() async throws {
+  @Test func `Shuffle changes the order of the letters`() async throws {
     let screen = await launch()
     let letters = try screen.element("Shuffle").value
     try await screen.press(keys: "⌘J")
@@ -136,7 +136,7 @@ import WordScramble
     ("Hint", "Hint"), ("Rounds", "Rounds"), ("Calendar", "Calendar"), ("Statistics", "Statistics"),
     ("Word book", "Word book"), ("A challenge", "A challenge"),
   ])
-  func `a command opens its panel, which closes`(command: String, title: String) async throws {
+  func `a command opens its panel, which can be closed`(command: String, title: String) async throws {
     let screen = await launch()
     try await screen.choose(command: command)
     #expect(screen.sheet != nil && screen.title == title)
@@ -144,14 +144,14 @@ import WordScramble
     #expect(screen.sheet == nil && screen.title == "silkworm")
   }
 
-  @Test func `today's puzzle is played`() async throws {
+  @Test func `the command for today's puzzle plays it`() async throws {
     let screen = await launch()
     #expect(!screen.shows("Daily No"))
     try await screen.press(keys: "⌘T")
     #expect(screen.shows("Daily No"))
   }
 
-  @Test func `a round ends when that is confirmed`() async throws {
+  @Test func `a round ends after confirmation`() async throws {
     let screen = await launch()
     try await screen.press(keys: "⌘E")
     #expect(screen.dialog?.plain == "End this round?")
@@ -174,7 +174,7 @@ import WordScramble
   }
 
   #if os(iOS)
-    @Test func `the settings are a panel of an iPad`() async throws {
+    @Test func `the settings are a panel on an iPad`() async throws {
       let screen = await launch()
       try await screen.press(keys: "⌘,")
       #expect(screen.sheet != nil && screen.title == "Settings")

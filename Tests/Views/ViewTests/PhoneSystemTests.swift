@@ -7,7 +7,7 @@
 
   @testable import ScrambleApp
 
-  /// What the system of a phone or a tablet tells the app by the menu of its icon.
+  /// Actions from the menu of the app's icon, which the system passes to the app on a phone or tablet.
   @MainActor @Suite(.systemReset) struct PhoneSystemTests {
     private func launch(on device: Device = .pad) async -> Screen {
       UIDevice.current.userInterfaceIdiom = device == .pad ? .pad : .phone
@@ -25,13 +25,13 @@
       return item
     }
 
-    @Test func `the system passes what is chosen to the quick actions`() {
+    @Test func `the system passes the chosen action to the quick actions`() {
       let configuration = actions.application(
         UIApplication(), configurationForConnecting: UISceneSession(), options: UIScene.ConnectionOptions())
       #expect(configuration.delegateClass == QuickActions.self)
     }
 
-    @Test func `what opens the app plays today's puzzle`() async throws {
+    @Test func `an action that launches the app plays today's puzzle`() async throws {
       let (screen, options) = (await launch(), UIScene.ConnectionOptions())
       options.shortcutItem = item("wordscramble://today")
       actions.scene(scene, willConnectTo: UISceneSession(), options: options)
@@ -42,12 +42,12 @@
       #expect(screen.shows("Daily No"))
     }
 
-    @Test func `what is chosen while the app is open plays it too`() async {
+    @Test func `an action that is chosen while the app is open plays it too`() async {
       #expect(await actions.windowScene(scene, performActionFor: item("wordscramble://today")))
       #expect(scene.opened == [GameAddress.today])
     }
 
-    @Test func `without a choice, or with an unknown one, nothing is opened`() async {
+    @Test func `without an action, or with an unknown one, nothing is opened`() async {
       actions.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
       #expect(await !actions.windowScene(scene, performActionFor: item("wordscramble://round")))
       #expect(scene.opened.isEmpty)

@@ -5,16 +5,14 @@ import Testing
   import GameController
   import UIKit
 
-  /// The spell checker of this system.
   typealias SystemChecker = UITextChecker
 #else
   import AppKit
 
-  /// The spell checker of this system.
   typealias SystemChecker = NSSpellChecker
 #endif
 
-/// Sets what the doubles of the system keep back after each test, since every test of this process has the same.
+/// Resets the system's test doubles around each test, because all tests of this process share them.
 struct SystemReset: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -43,6 +41,6 @@ struct SystemReset: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SystemReset {
-  /// Sets the doubles of the system back after each test.
+  /// Resets the system's test doubles around each test.
   static var systemReset: Self { Self() }
 }

@@ -20,7 +20,7 @@ import Testing
     private let device = Device.mac
   #endif
 
-  /// The app as it is launched for a test: it begins as for a new player.
+  /// Returns the app as it is launched for a test, with the state of a new player.
   private func launch() async -> Screen {
     let environment = ["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"]
     let screen = Screen(ViewHost(scene: GameScene(dependencies: .live(environment)), on: device))
@@ -33,7 +33,6 @@ import Testing
     try await screen.tap("Enter")
   }
 
-  /// Turns the system's dictionary on.
   private func askSystemDictionary(on screen: Screen) async throws {
     try await screen.tap("Settings")
     #if os(macOS)
@@ -53,7 +52,7 @@ import Testing
 
   // MARK: The spell checker
 
-  @Test func `a word that only the spell checker knows is refused, until it is asked`() async throws {
+  @Test func `a word that only the spell checker knows is refused unless the setting is on`() async throws {
     SystemChecker.words = { $0 == "milsk" }
     let screen = await launch()
     try await play("milsk", on: screen)
@@ -65,7 +64,7 @@ import Testing
     #expect(screen.shows("milsk") && screen.elements.contains { $0.label == "Found 0 of 40, 1 bonus" })
   }
 
-  @Test func `a word that was taught to the spell checker does not count`() async throws {
+  @Test func `a word that was added to the spell checker does not count`() async throws {
     SystemChecker.learnedWords = ["milsk"]
     let screen = await launch()
     try await askSystemDictionary(on: screen)
@@ -73,7 +72,7 @@ import Testing
     #expect(screen.alert?.plain == "Word not recognized")
   }
 
-  @Test func `the spell checker cannot be asked where it knows no English`() async throws {
+  @Test func `the spell checker cannot be used if it does not support English`() async throws {
     SystemChecker.languages = ["de_DE", "fr"]
     let screen = await launch()
     await #expect(throws: NotThere.self) { try await askSystemDictionary(on: screen) }
@@ -96,7 +95,7 @@ import Testing
     #expect(last.accessibilitySpeechAnnouncementPriority == .high)
   }
 
-  @Test func `a new word is announced, and the one that comes back`() async throws {
+  @Test func `a new word and its undo are announced`() async throws {
     let screen = await launch()
     AccessibilityNotification.announced = []
     try await screen.tap("New Word")
@@ -104,7 +103,7 @@ import Testing
     #expect(announced == ["New word: silkworm. Undo returns to silkworm.", "Back to silkworm, as you left it."])
   }
 
-  @Test func `the same announcement is made as often as it is asked for`() async throws {
+  @Test func `the same announcement can be made repeatedly`() async throws {
     let screen = await launch()
     AccessibilityNotification.announced = []
     try await screen.tap("New Word")

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A view that the stand-in knows: it makes its nodes itself.
+/// A built-in view of the stand-in, which creates its nodes itself.
 @MainActor package protocol Primitive: View where Body == Never {
   func build(in context: Context) -> [Node]
 }
 
-/// Where a view is evaluated: its identity, its environment, and how much room it has.
+/// Where a view is evaluated: its identity, its environment, and the available room.
 @MainActor package struct Context {
   package let host: ViewHost
-  /// The types, branches and identities that lead to the view. Its state is kept under this name.
+  /// The types, branches and identities that lead to the view. The view's state is stored under this path.
   var path: String
-  /// The last of them.
+  /// The last component of the path.
   var name = ""
   var environment: EnvironmentValues
   var size: CGSize
-  /// Whether the body around this was evaluated in this pass.
+  /// Whether the enclosing body was evaluated in this pass.
   var isFresh = true
 
   func child(_ name: String) -> Context {
@@ -48,14 +48,14 @@ import Foundation
     return named(V.self).connected(to: view).kept({ view.body }) { $0.build($1) }
   }
 
-  /// A context below this one, named like a type without its parameters.
+  /// Returns a child context that is named like a type without its parameters.
   func named<T>(_ type: T.Type) -> Context {
     let name = host.name(of: type)
     host.evaluated.insert(name)
     return child(name)
   }
 
-  /// Connects the properties of a view to what the host keeps for them, and to the environment.
+  /// Connects the properties of a view to the host's stored values and to the environment.
   func connected(to value: Any) -> Context {
     for child in Mirror(reflecting: value).children {
       (child.value as? any DynamicValue)?.connect(to: self, as: child.label ?? "")
@@ -63,8 +63,9 @@ import Foundation
     return self
   }
 
-  /// Builds what a closure of the app returns. The closure is called again if the body around it was evaluated in this pass or if
-  /// something it read has changed, and otherwise its last value is used: what is not observed stays as it was.
+  /// Builds the result of one of the app's closures. The closure is called again if the enclosing body was evaluated in
+  /// this pass or if something that it read has changed. Otherwise its last result is used, so unobserved changes have
+  /// no effect.
   func kept<T>(_ make: () -> T, build: (Context, T) -> [Node]) -> [Node] {
     var inner = self
     let kept = host.kept(path) { Kept<T>() }
@@ -83,7 +84,7 @@ import Foundation
   }
 }
 
-/// What a closure of the app has returned, until something that it read changes.
+/// The cached result of one of the app's closures. It becomes stale when something that the closure read changes.
 @MainActor final class Kept<Value> {
   var value: Value?
   var isStale = true

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view has become: for tests to read and press, and to be drawn.
+/// The result of evaluating a view, which tests read and press, and which can be drawn.
 @MainActor package final class Node {
   package enum Kind: String {
     // Contents
@@ -29,7 +29,7 @@ package import Foundation
     (self.kind, self.children) = (kind, children)
   }
 
-  /// A node around others that hands on how it fills a stack, and what a list and a picker know of it.
+  /// Copies from wrapped nodes how they fill a stack, and what lists and pickers need to know of them.
   func filling(like nodes: [Node]) -> Node {
     look.fillsWidth = nodes.contains(where: \.look.fillsWidth)
     look.fillsHeight = nodes.contains(where: \.look.fillsHeight)
@@ -38,62 +38,60 @@ package import Foundation
     return self
   }
 
-  /// What covers a screen.
+  /// The kinds of nodes that cover a screen.
   package static let covers: Set<Kind> = [.alert, .dialog, .sheet, .exporter, .importer]
 
-  /// Whether it belongs to the whole screen, wherever it was added: what changes a view leaves it as it is.
+  /// Whether the node belongs to the whole screen, wherever it was added. Modifiers of a view do not change it.
   var isAdded: Bool { Node.covers.contains(kind) || [.navigationTitle, .titleMode, .toolbar].contains(kind) }
 
-  /// The text without its attributes.
+  /// The text without attributes.
   package var plain: String { text.map { String($0.characters) } ?? "" }
 
-  /// The node and all that is in it, as far as a condition holds for it.
+  /// Returns the node and all descendants that meet a condition.
   package func all(_ isWanted: (Node) -> Bool = { _ in true }) -> [Node] {
     (isWanted(self) ? [self] : []) + children.flatMap { $0.all(isWanted) }
   }
 
-  /// The nodes of a kind.
   package func all(_ kind: Kind) -> [Node] { all { $0.kind == kind } }
 }
 
 extension Node {
-  /// What a control does, and what it shows.
+  /// A control's state and actions.
   package struct Control {
-    /// What happens when it is pressed; of what covers the screen, what happens when it is closed.
+    /// What happens when the control is pressed or, for a cover, when it is closed.
     package var action: (@MainActor () -> Void)?
-    /// The text of a field.
     package var field: Binding<String>?
-    /// What Return in a field does, from the outside in.
+    /// What Return in a field does, from the outermost handler to the innermost.
     package var submit: [@MainActor () -> Void] = []
     /// Whether a field has the focus.
     package var focus: FocusState<Bool>.Binding?
-    /// What a key does in a field that has the focus, before the system does anything with it.
+    /// What a key does in a focused field, before the system handles it.
     package var keyPress: (@MainActor (KeyEquivalent) -> KeyPress.Result)?
     /// What happens with an address that the system opens.
     package var openURL: (@MainActor (URL) -> Void)?
-    /// What happens with a choice: the tag of an option, a pasted text, a file.
+    /// What happens with a choice: the tag of an option, a pasted text, or a file.
     package var choose: (@MainActor (AnyHashable) -> Void)?
-    /// By which a picker knows an option.
+    /// The value that identifies an option to its picker.
     package var tag: AnyHashable?
-    /// Whether a toggle is on, an option selected, a disclosure group expanded, a field focused.
+    /// Whether a toggle is on, an option is selected, a disclosure group is expanded, or a field is focused.
     package var isOn = false
-    /// Whether a field searches.
+    /// Whether the field is a search field.
     package var isSearch = false
-    /// The keys that press a command, such as ⇧⌘N.
+    /// The keyboard shortcut of a command, such as ⇧⌘N.
     package var shortcut: String?
     package var role: ButtonRole?
-    /// What a link shares.
+    /// What a share link shares.
     package var shared: String?
-    /// The name that an exporter proposes, and what it would write.
+    /// The file name that an exporter proposes.
     package var fileName: String?
     package var document: (@MainActor () throws -> Data)?
-    /// Whether it does the same again while it is held.
+    /// Whether the action repeats while the control is held.
     package var repeats = false
-    /// What a tap beside other gestures does.
+    /// What a tap does that is recognized simultaneously with other gestures.
     package var tapped: (@MainActor () -> Void)?
   }
 
-  /// What a view says to a screen reader beside what its content says.
+  /// A view's own accessibility attributes, in addition to those of its content.
   package struct Spoken {
     package enum Children: Sendable { case ignore, contain, combine }
     package var label: AttributedString?
@@ -105,43 +103,42 @@ extension Node {
     package var identifier: String?
     package var sortPriority: Double?
     package var actions: [(name: String, act: @MainActor () -> Void)] = []
-    /// The entries of a rotor, by its name.
     package var rotors: [(name: String, entries: [String])] = []
   }
 
-  /// What only the drawing needs.
+  /// Attributes that only the drawing needs.
   package struct Look {
     package var css: [String: String] = [:]
     package var fillsWidth = false
     package var fillsHeight = false
-    /// The background and the insets of a row of a list.
+    /// The background and the insets of a list's row.
     package var row: [String: String] = [:]
     package var symbol: String?
     package var buttonStyle = "automatic"
     package var labelStyle = "automatic"
     package var isLarge = false
     package var hidesLabel = false
-    /// Whether a picker has its value below its label.
+    /// Whether a picker shows its value below its label.
     package var isStacked = false
     package var hidesBackground = false
     package var isInline = false
     package var isHalf = false
     package var placement: ToolbarItemPlacement?
     package var scheme: ColorScheme?
-    /// The share of a progress bar, or nil if it only says that something goes on.
+    /// The value of a progress bar from 0 to 1, or nil if it is indeterminate.
     package var share: Double?
     package var lines: Int?
-    /// How small a text may become so that it has room.
+    /// The minimum scale factor of a text that does not fit.
     package var leastScale: CGFloat?
     package var isResizable = false
     package var shape: ShapeLook?
-    /// The width of a grid, or the one that a reader of the geometry was given, in points.
+    /// The width of a grid, or the width that was passed to a geometry reader, in points.
     package var width: CGFloat?
-    /// Which of the views is the first that fits, as far as is known without a drawing.
+    /// The index of the first view that fits, as far as it is known without a drawing.
     package var choice = 0
   }
 
-  /// A shape, drawn in a box of a size.
+  /// A shape, drawn in a box of a given size.
   package struct ShapeLook {
     package var name: String
     package var path: String

@@ -2,25 +2,26 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-/// Keeps the state of a tree of views, and evaluates it again after each change.
+/// Stores the state of a view tree, and evaluates it again after each change.
 ///
-/// A body is evaluated again if something it read has changed, or if the one around it was. Apple's may be evaluated less often.
+/// A body is evaluated again if something that it read has changed, or if the enclosing body was. Apple's SwiftUI may
+/// evaluate less often.
 @MainActor package final class ViewHost {
   package let device: Device
   package private(set) var root: [Node] = []
-  /// What the system hands down. A change evaluates everything again.
+  /// The environment from the system. A change evaluates everything again.
   package var environment = EnvironmentValues() { didSet { (isDirty, isFresh) = (true, true) } }
   /// The types of all views, modifiers, toolbars and commands that were evaluated.
   package internal(set) var evaluated = Set<String>()
-  /// How often the body of each of them was evaluated.
+  /// How often the body of each type was evaluated.
   package var evaluations: [String: Int] = [:]
-  /// What a person would have noticed: addresses opened, places scrolled to, haptics felt.
+  /// What a person would have noticed: opened addresses, scroll targets and haptics.
   package internal(set) var noticed = Noticed()
-  /// What no screen may do, such as two rows with one identity.
+  /// Errors that no screen may have, such as two rows with the same identity.
   package internal(set) var faults: [String] = []
-  /// The time that a timeline shows.
+  /// The time that timelines show.
   package var now = Date(timeIntervalSince1970: 1_790_000_000) { didSet { isDirty = true } }
-  /// Which of the views that may fit is taken: the first one that does, or always the first or the last.
+  /// Which alternative of a `ViewThatFits` is used: the first that fits, always the first, or always the last.
   package var fitting = Fitting.size { didSet { isDirty = true } }
   /// Whether the settings window of a Mac is open.
   package var isSettingsOpen = false { didSet { isDirty = true } }
@@ -56,7 +57,7 @@
     (environment.verticalSizeClass, environment.horizontalSizeClass) = device.sizeClasses
   }
 
-  /// Evaluates until nothing changes any more.
+  /// Evaluates until nothing changes.
   package func evaluate() {
     for _ in 0..<ViewHost.mostPasses {
       guard isDirty || !pending.isEmpty else { return }
@@ -81,14 +82,14 @@
     removeWhatIsGone()
   }
 
-  /// Forgets the state of views that are no longer there, and ends their lives.
+  /// Discards the state of removed views and ends their lives.
   private func removeWhatIsGone() {
     for path in cells.keys.filter({ !visited.contains($0) }).sorted() {
       (cells.removeValue(forKey: path) as? Life)?.end(in: self)
     }
   }
 
-  /// Notes what covers the screen. A system shows only what another one that is shown has in it.
+  /// Records what covers the screen. The system can show another cover only inside the one that is shown.
   func noteCover(_ path: String) {
     for other in covers where !path.hasPrefix(other + "/") && !other.hasPrefix(path + "/") {
       faults.append("two cover the screen at once: \(other) and \(path)")
@@ -96,7 +97,7 @@
     covers.append(path)
   }
 
-  /// The name of a type without its parameters; made once, because that takes its time.
+  /// Returns the name of a type without its parameters. It is cached, because creating it is slow.
   func name<T>(of type: T.Type) -> String {
     let id = ObjectIdentifier(type)
     if let name = names[id] { return name }
@@ -105,7 +106,7 @@
     return name
   }
 
-  /// What is kept for a path; made when it is first visited.
+  /// Returns the cell that is stored for a path, and creates it on the first visit.
   func kept<Cell: AnyObject>(_ path: String, _ make: () -> Cell) -> Cell {
     let key = "\(path)#\(Cell.self)"
     visited.insert(key)
@@ -116,7 +117,7 @@
   }
 }
 
-/// The life of a modifier: from the pass in which its view appears to the one in which it is gone.
+/// The life of a modifier, from the pass in which its view appears to the one in which it is removed.
 @MainActor final class Life {
   var isNew = true
   var disappear: (@MainActor () -> Void)?
@@ -129,7 +130,7 @@
   }
 }
 
-/// A screen of a device, in points.
+/// A device's screen, in points.
 package enum Device: String, Sendable, CaseIterable {
   case phone, smallPhone, phoneAcross, pad, mac
 

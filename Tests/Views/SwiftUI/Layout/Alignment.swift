@@ -74,7 +74,7 @@ extension Layout {
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     Arranged(layout: self, content: content())
   }
-  /// How the stack that a layout stands for is called, and how it aligns.
+  /// The kind of stack that a layout stands for, and its alignment.
   var stack: (kind: Node.Kind, align: String) {
     switch self {
     case let layout as AnyLayout: layout.layout.stack

@@ -64,7 +64,7 @@ extension ViewThatFits: View, Primitive where Content: View {
   }
 }
 extension Node {
-  /// Whether it is known not to be too wide: a grid says how wide it is, others fit as far as is known without a drawing.
+  /// Returns whether the node is not known to be too wide. Only a grid has a known width; other nodes count as fitting.
   fileprivate func fits(_ width: CGFloat) -> Bool {
     all(.grid).first?.look.width.map { $0 <= width } ?? true
   }
@@ -93,7 +93,7 @@ extension TimelineView: View, Primitive where Schedule: TimelineSchedule, Conten
   ) {
     (self.schedule, self.content) = (schedule, content)
   }
-  /// Shows the host's time, which a test sets: of the minute, or as it is.
+  /// Shows the host's time, which tests can set, rounded to the minute or as it is.
   package func build(in context: SwiftUI.Context) -> [Node] {
     let now = context.host.now
     let minute = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)

@@ -81,7 +81,7 @@ public struct GridItem: Sendable {
   let spacing: CGFloat?
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) { (self.size, self.spacing) = (size, spacing) }
 
-  /// The least width.
+  /// The minimum width.
   var width: CGFloat {
     switch size {
     case .fixed(let width): width

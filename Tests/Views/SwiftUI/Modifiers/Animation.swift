@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Nothing moves here: what an animation leads to is there at once.
+// Nothing animates here: the result of an animation is visible at once.
 public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
   public static func easeOut(duration: Double) -> Animation { Animation() }
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   public func delay(_ delay: Double) -> Animation { self }
-  /// The animation of each change that asked for one, or nil where nothing was to move. Views are on the main actor.
+  /// The animation of each animated change, or nil if nothing should move. Views are on the main actor.
   nonisolated(unsafe) package static var noticed: [Animation?] = []
 }
 

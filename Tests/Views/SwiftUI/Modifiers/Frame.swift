@@ -63,7 +63,7 @@ extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     layered(.mask, alignment, mask())
   }
-  /// A node with a layer, and the view before it.
+  /// Returns a node with a layer and the view that it is added to.
   func layered<Layer: View>(_ kind: Node.Kind, _ alignment: Alignment, _ content: Layer) -> some View {
     modified { context, build in
       build(context).map { child in

@@ -17,7 +17,7 @@ extension View {
     Modified(content: self, change: change)
   }
 
-  /// Changes the environment of what is inside.
+  /// Changes the environment of the contents.
   func inside(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> Modified<Self> {
     modified { context, build in
       var inner = context
@@ -26,12 +26,11 @@ extension View {
     }
   }
 
-  /// Changes how what is inside is drawn, and what it does.
+  /// Changes how the contents are drawn and behave.
   func styled(_ change: @escaping @MainActor (inout EnvironmentValues.Style) -> Void) -> Modified<Self> {
     inside { change(&$0.style) }
   }
 
-  /// Changes each node of a view.
   func noting(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
     modified { context, build in
       let nodes = build(context)
@@ -40,12 +39,12 @@ extension View {
     }
   }
 
-  /// Changes each field that is in a view.
+  /// Changes each field in a view.
   func notingFields(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
     noting { for field in $0.all(.field) { change(field) } }
   }
 
-  /// Puts something around each node of a view.
+  /// Wraps each node of a view.
   func around(
     _ kind: Node.Kind, size: @escaping @MainActor (inout CGSize) -> Void = { _ in },
     _ change: @escaping @MainActor (Node, Context) -> Void
@@ -60,12 +59,12 @@ extension View {
     }
   }
 
-  /// Adds something that belongs to the whole, such as a title, after the nodes.
+  /// Adds nodes for the whole screen, such as a title, after the view's nodes.
   func adding(_ make: @escaping @MainActor (Context) -> [Node]) -> Modified<Self> {
     modified { context, build in build(context) + make(context.child("+")) }
   }
 
-  /// Gives a modifier a life, which begins when the view appears.
+  /// Gives a modifier a life that begins when the view appears.
   func living(_ live: @escaping @MainActor (Life, ViewHost) -> Void) -> Modified<Self> {
     modified { context, build in
       let nodes = build(context)
@@ -86,7 +85,7 @@ extension View {
 /// Whether the body around a modifier was evaluated in this pass.
 @MainActor private final class Outside { var isFresh = true }
 
-// The name that Apple's interface has for it.
+// Apple's interface uses this name.
 public struct _ViewModifier_Content<Modifier> { let make: @MainActor (Context) -> [Node] }
 extension _ViewModifier_Content: View, Primitive {
   package func build(in context: Context) -> [Node] { make(context) }
@@ -95,7 +94,7 @@ extension _ViewModifier_Content: View, Primitive {
 extension View {
   public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
     modified { context, build in
-      // What is inside belongs to the body around: it is not evaluated again because that of the modifier is.
+      // The content belongs to the enclosing body, so it is not evaluated again when the modifier's own body is.
       let outside = context.host.kept(context.path) { Outside() }
       outside.isFresh = context.isFresh
       let content = _ViewModifier_Content<M> { inner in

@@ -3,7 +3,8 @@ public import AppleStubs
 import Foundation
 
 extension View {
-  /// Adds something that covers the screen while it is shown. Like the system, it takes the focus away from the field that has it.
+  /// Adds something that covers the screen while it is shown. Like in the system, it removes the focus from the focused
+  /// field.
   func presenting(
     _ kind: Node.Kind, isShown: @escaping @MainActor () -> Bool, close: @escaping @MainActor () -> Void,
     onDismiss: (() -> Void)? = nil, _ fill: @escaping @MainActor (Node, Context) -> Void
@@ -74,7 +75,7 @@ extension View {
 }
 
 extension Context {
-  /// The environment of what covers the screen: that of the system, and what the app hands down, without styles.
+  /// The environment of a cover: the system's and the app's values, without styles.
   fileprivate func covering(_ close: @escaping @MainActor () -> Void) -> Context {
     var inner = self
     inner.environment.style = EnvironmentValues.Style()

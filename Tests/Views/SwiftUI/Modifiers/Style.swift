@@ -34,7 +34,7 @@ extension View {
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// The name of a style, as it is written after the dot.
+/// Returns the name of a style as it is written after the dot.
 private func name<S>(of style: S.Type, without suffix: String) -> String {
   let name = "\(style)".dropLast(suffix.count)
   return name.prefix(1).lowercased() + name.dropFirst()

@@ -41,7 +41,7 @@ extension SceneTuple: Scene, PrimitiveScene where repeat each Content: Scene {
   }
 }
 
-// An app is not run: tests evaluate its scene.
+// Apps are not run: tests evaluate their scenes.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -80,7 +80,7 @@ struct SceneWithMore<Content: Scene>: PrimitiveScene {
   public struct Settings<Content> { let content: Content }
   extension Settings: Scene, PrimitiveScene where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// The command that opens the window, and the window while it is open.
+    /// Builds the command that opens the window, and the window while it is open.
     package func build(in context: Context) -> [Node] {
       let command = context.build(Button("Settings…") { context.host.isSettingsOpen = true })
       for node in command { node.control.shortcut = "⌘," }

@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
 
 public struct EnvironmentValues {
   var values: [ObjectIdentifier: Any] = [:]
-  /// What views hand down to those inside them.
+  /// The style that views pass to their contents.
   var style = Style()
 
   public init() {}
@@ -29,7 +29,6 @@ public struct EnvironmentValues {
   public var dismiss = DismissAction {}
   public var openURL = OpenURLAction { _ in }
 
-  /// The color of controls.
   var tint: Color { style.tint ?? .accentColor }
 
   struct Style {

@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Observation
 
-/// A value that the host keeps, and that is observed.
+/// An observed value that the host stores.
 @Observable final class Cell<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// The part of a property that its copies share: its first value until its view is evaluated, then the host's cell.
+/// The part of a property that its copies share: its initial value until its view is evaluated, then the host's cell.
 final class Box<Value> {
   var first: Value
   var cell: Cell<Value>?

@@ -55,7 +55,7 @@ extension Button where Content == Label<Text, Image> {
 }
 
 extension Context {
-  /// A button without its action.
+  /// Returns a button without its action.
   func button<Content: View>(_ label: Content, role: ButtonRole? = nil) -> Node {
     var inner = self
     let style = environment.style

@@ -3,7 +3,7 @@
 public protocol ShapeStyle: Sendable {}
 
 public struct Color: Hashable, Sendable {
-  /// The color in a style sheet.
+  /// The color as a CSS value.
   package let css: String
   init(css: String) { self.css = css }
   public init(_ name: String) { css = "var(--\(name))" }
@@ -39,7 +39,7 @@ public struct TintShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
 
 extension ShapeStyle {
-  /// The color that a style is drawn in.
+  /// The color in which a style is drawn.
   var color: Color {
     switch self {
     case let color as Color: color

@@ -19,7 +19,7 @@ extension TextField: View, Primitive where Title == Text {
 }
 
 extension Context {
-  /// A field without what Return does.
+  /// Returns a field without its submit action.
   func field(_ title: Text, text: Binding<String>) -> Node {
     let node = node(.field)
     node.text = title.content

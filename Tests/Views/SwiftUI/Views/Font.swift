@@ -32,8 +32,8 @@ public struct Font: Equatable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// The size in points. Apple publishes it in its Human Interface Guidelines, of which the smallest, the regular and the largest are
-  /// taken here; those between are interpolated.
+  /// Returns the size in points. The smallest, regular and largest sizes are from Apple's Human Interface Guidelines;
+  /// those in between are interpolated.
   package func size(_ type: DynamicTypeSize) -> Double {
     let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     let (regular, largest) = sizes
@@ -41,7 +41,7 @@ extension Font.TextStyle {
     return growth < 0 ? regular + growth : regular + (largest - regular) * growth / (53 - 17)
   }
 
-  /// The regular and the largest size.
+  /// The regular and the largest size, in points.
   private var sizes: (Double, Double) {
     switch self {
     case .largeTitle: (34, 60)

@@ -7,7 +7,7 @@ public import Foundation
   public var scale: CGFloat = 1
   public init(content: Content) { self.content = content }
 
-  /// A picture without content, if the view shows anything.
+  /// A picture without content, or nil if the view shows nothing.
   public var cgImage: CGImage? {
     let host = ViewHost(content)
     host.evaluate()

@@ -3,7 +3,7 @@ public import AppleStubs
 public import Foundation
 
 public struct Path: Equatable, Sendable {
-  /// The path as SVG has it.
+  /// The path in SVG syntax.
   var commands = ""
   public init() {}
   public init(_ rect: CGRect) {
@@ -47,7 +47,7 @@ struct InsetShape: InsettableShape {
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
 }
 
-// The drawing knows these by their names, so they have no path.
+// The drawing recognizes these shapes by name, so their paths are not used.
 public struct Circle: InsettableShape {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }

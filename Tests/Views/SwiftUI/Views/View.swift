@@ -50,7 +50,7 @@ extension TupleView: View, Primitive where repeat each Content: View {
   }
 }
 
-// The name that Apple's interface has for it.
+// Apple's interface uses this name.
 public struct _ConditionalContent<First, Second> {
   enum Branch {
     case first(First)

@@ -7,7 +7,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The calendar: a month, with a button for each daily puzzle.
+/// The calendar: a month with a button for each daily puzzle.
 @MainActor struct CalendarPanelTests {
   private let game = GameOnScreen()
 
@@ -17,16 +17,16 @@ import WordScramble
     return screen
   }
 
-  /// The names of the buttons of days, first day first.
+  /// Returns the names of the day buttons, first day first.
   private func days(_ screen: Screen) -> [String] { screen.names(.button).filter { $0.contains("No ") } }
 
-  @Test func `the month of today is shown, and its title is a heading`() async throws {
+  @Test func `the current month is shown, and its title is a heading`() async throws {
     let screen = try await opened()
     #expect(screen.headings == ["Calendar", "November 2026"] && days(screen).count == 30)
     #expect(days(screen)[22].contains("2026-11-23") && days(screen)[22].contains("No 327"))
   }
 
-  @Test func `the months before and after are shown`() async throws {
+  @Test func `the previous and the next month can be shown`() async throws {
     let screen = try await opened()
     #expect(try !screen.isEnabled("Next month"))
     try await screen.tap("Previous month")
@@ -37,14 +37,14 @@ import WordScramble
     #expect(screen.headings.contains("October 2026"))
   }
 
-  @Test func `the first month of all has none before it`() async throws {
+  @Test func `the first month has no previous month`() async throws {
     game.hands.date = try Date("2026-02-03T12:00:00Z", strategy: .iso8601)
     let screen = try await opened()
     try await screen.tap("Previous month")
     #expect(try screen.headings.contains("January 2026") && !screen.isEnabled("Previous month"))
   }
 
-  @Test func `days to come are dimmed`() async throws {
+  @Test func `future days are dimmed`() async throws {
     let screen = try await opened()
     for (index, day) in days(screen).enumerated() {
       #expect(try screen.isEnabled(day) == (index < 23))
@@ -58,7 +58,7 @@ import WordScramble
     #expect(screen.sheet == nil && game.model.game.round.daily == 305 + index)
   }
 
-  @Test func `a day tells how far its puzzle was played`() async throws {
+  @Test func `a day shows the progress of its puzzle`() async throws {
     game.model.playDaily(310)
     game.find("\(game.model.game.missed[0])")
     let screen = try await opened()
@@ -67,7 +67,7 @@ import WordScramble
     #expect(begun.map(\.name) == [days(screen)[5]])
   }
 
-  @Test func `the legend and the names of the days are there, and are not read`() async throws {
+  @Test func `screen readers skip the legend and the weekday names`() async throws {
     let screen = try await opened()
     for text in ["Mon", "Sun", "not played", "started", "to come", "Bracelet", "Whole string"] {
       #expect(screen.texts.contains(text) && !screen.elements.contains { $0.label == text })

@@ -17,7 +17,7 @@ import WordScramble
     "The words were checked here. A link cannot prove who found them, or with what help.",
   ]
 
-  /// What is shared of a round with *milk* and *work*: the result and a link.
+  /// Returns what is shared after a round with *milk* and *work*: the result and a link.
   private func sent() async throws -> String {
     other.find("milk", "work")
     return try await other.ending().shared("Share result")
@@ -27,13 +27,13 @@ import WordScramble
     try #require(try await sent().split(separator: "\n").last.map { String($0) })
   }
 
-  @Test func `what is shared is the result with a link that opens the app`() async throws {
+  @Test func `sharing sends the result and a link that opens the app`() async throws {
     let text = try await sent()
     #expect(text == other.model.result.shareText(withBeads: false) && text.contains("2 of 40 words"))
     #expect(text.split(separator: "\n").last?.hasPrefix("wordscramble://round#c1.") == true)
   }
 
-  @Test func `the string of beads is shared if the player likes`() async throws {
+  @Test func `the string as text is shared if the player wants it`() async throws {
     _ = try await sent()
     try await other.screen.tap("Include the string of beads")
     #expect(try other.screen.shared("Share result").contains("●○○○○○○"))
@@ -51,7 +51,7 @@ import WordScramble
   }
 
   @Test(arguments: ["Open", "Return", "Paste"])
-  func `a link is pasted or typed in the panel`(way: String) async throws {
+  func `a link can be pasted or typed in the panel`(way: String) async throws {
     let text = try await sent()
     let screen = try await game.opening("A challenge")
     #expect(try !screen.isEnabled("Open"))
@@ -101,7 +101,7 @@ import WordScramble
     #expect(order.count == 3 && order == order.sorted())
   }
 
-  @Test func `the own round is answered from the result`() async throws {
+  @Test func `players can answer their own round from the result`() async throws {
     let screen = try await game.opening("Shuffle")
     #expect(!screen.has("Play against your earlier round"))
     game.find("ring")
@@ -111,20 +111,20 @@ import WordScramble
     #expect(game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
   }
 
-  @Test func `the own earlier round is answered from the menu`() async throws {
+  @Test func `players can answer their own earlier round from the menu`() async throws {
     game.find("ring")
     let screen = try await game.opening("New Word")
     try await screen.tap("Play against your earlier round")
     #expect(screen.title == "alarming" && game.model.result.rivalLines.last?.hasPrefix("Their round: 1 of ") == true)
   }
 
-  @Test func `the address of today's puzzle opens it and closes what is open`() async throws {
+  @Test func `the address of today's puzzle opens it and closes any panel`() async throws {
     let screen = try await game.opening("Statistics")
     try await screen.open("wordscramble://today")
     #expect(screen.sheet == nil && game.model.game.round.daily == 327)
   }
 
-  @Test func `a link to a word plays it, and one to no word says why`() async throws {
+  @Test func `a link to a word plays it, and a link to an invalid word says why`() async throws {
     await screen.settle()
     try await screen.open("wordscramble://round?root=milkmaid")
     #expect(screen.title == "milkmaid" && screen.sheet == nil)
@@ -134,7 +134,7 @@ import WordScramble
 }
 
 extension Screen {
-  /// Opens a link in the field for one: pasted with the button, or typed and then opened with a button or with Return.
+  /// Opens a link from its field: pastes it with the button, or types it and presses the button or Return.
   func open(link: String, by way: String) async throws {
     let field = "Paste a link or a code here"
     if way == "Paste" { return try await paste(link) }

@@ -7,11 +7,11 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// "Forget everything" asks first.
+/// Forget Everything, which asks first.
 @MainActor struct ForgetTests {
   private let game = GameOnScreen()
 
-  /// The settings with the question open, after a round with a word.
+  /// Returns the settings with the question open, after a round with a word.
   private func asking() async throws -> Screen {
     game.find("milk")
     let screen = try await game.openingSettings()
@@ -19,7 +19,7 @@ import WordScramble
     return screen
   }
 
-  @Test func `it asks, and says what is deleted`() async throws {
+  @Test func `Forget Everything asks and says what is deleted`() async throws {
     let screen = try await asking()
     #expect(screen.dialog?.plain == "Forget everything?" && screen.names(.button) == ["Export", "Forget everything"])
     #expect(screen.shows("Every round, word and statistic is deleted for good."))
@@ -27,14 +27,14 @@ import WordScramble
     #expect(game.model.usedWords == ["milk"])
   }
 
-  @Test func `who leaves the question keeps everything`() async throws {
+  @Test func `canceling the question deletes nothing`() async throws {
     let screen = try await asking()
     try await screen.close()
     #expect(screen.dialog == nil && screen.has("Export") && game.model.usedWords == ["milk"])
     #expect(!screen.shows("Everything is forgotten."))
   }
 
-  @Test func `who exports first keeps everything`() async throws {
+  @Test func `exporting first deletes nothing`() async throws {
     let screen = try await asking()
     try await screen.tap("Export")
     #expect(screen.dialog == nil && screen.exporter?.control.fileName == "word-scramble")
@@ -42,7 +42,7 @@ import WordScramble
     #expect(written == Data(game.model.exportedRounds()) && game.model.usedWords == ["milk"])
   }
 
-  @Test func `who confirms has forgotten everything, also after the next launch`() async throws {
+  @Test func `confirming deletes everything, even after the next launch`() async throws {
     let screen = try await asking()
     try await screen.tap("Forget everything")
     #expect(screen.dialog == nil && screen.shows("Everything is forgotten."))

@@ -6,19 +6,18 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The menu of the toolbar and the menu for another word.
+/// The menu of the toolbar and the menu of New Word.
 @MainActor struct GameMenuTests {
   private let game = GameOnScreen()
   private var screen: Screen { game.screen }
 
-  /// The entries of a menu.
   private func entries(of menu: String) throws -> [String] {
     try screen.control(menu).all(.items).first.map { items in
       items.all { $0.kind == .button || $0.kind == .menu }.map { $0.name }
     } ?? []
   }
 
-  @Test func `the menu has its entries in their order`() async throws {
+  @Test func `the menu's entries are in the right order`() async throws {
     await screen.settle()
     let entries = [
       "Today's puzzle not played", "Rounds", "Timed round", "3 minutes", "10 minutes", "Calendar", "Statistics",
@@ -27,7 +26,7 @@ import WordScramble
     #expect(try self.entries(of: "More") == entries)
   }
 
-  @Test func `the menu says how far today's puzzle was played`() async throws {
+  @Test func `the menu shows the progress of today's puzzle`() async throws {
     let screen = try await game.opening("Today's puzzle not played")
     #expect(game.model.game.round.daily == 327)
     game.find("\(game.model.game.missed[0])")
@@ -35,14 +34,14 @@ import WordScramble
     #expect(screen.has("Today's puzzle started"))
   }
 
-  @Test func `before the first puzzle of all there is none to play`() async throws {
+  @Test func `before the first puzzle, none can be played`() async throws {
     let early = GameOnScreen(hands: .init("2025-12-31T12:00:00Z"))
     await early.screen.settle()
     #expect(try !early.screen.isEnabled("Today's puzzle"))
   }
 
   @Test(arguments: [("3 minutes", "3:00"), ("10 minutes", "10:00")], ["More", "New Word"])
-  func `a timed round begins from both menus`(entry: (String, String), menu: String) async throws {
+  func `a timed round can begin from both menus`(entry: (String, String), menu: String) async throws {
     await screen.settle()
     let items = try screen.control(menu).all(.items)
     let button = try #require(items.flatMap { $0.all(.button) }.first { $0.name == entry.0 })
@@ -51,7 +50,7 @@ import WordScramble
     #expect(screen.shows(entry.1) && game.model.game.round.minutes != nil)
   }
 
-  @Test func `another word is dealt by touch, and without a limit from the menu`() async throws {
+  @Test func `a tap on New Word deals another word, and its menu offers no time limit`() async throws {
     game.find("milk")
     let screen = try await game.opening("New Word")
     #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
@@ -61,7 +60,7 @@ import WordScramble
     #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
   }
 
-  @Test func `the word before comes back, and then the word after`() async throws {
+  @Test func `Undo returns to the earlier word, and Redo to the later one`() async throws {
     await screen.settle()
     #expect(try !screen.isEnabled("Undo New Word") && !screen.has("Redo New Word"))
     game.find("milk")
@@ -73,7 +72,7 @@ import WordScramble
     #expect(game.model.usedWords.isEmpty)
   }
 
-  @Test func `in a set its rounds and handing in are in the menu`() async throws {
+  @Test func `in a set, its rounds and handing in are in the menu`() async throws {
     let screen = try await game.openingSet()
     try await screen.tap("Play")
     #expect(try entries(of: "More").contains("Rounds of the set") && entries(of: "More").contains("Hand in"))

@@ -6,18 +6,19 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A game on a screen, whose clock, clipboard and folder a test sets. It begins at noon of 23 November 2026, with puzzle 327.
+/// A game on a screen. A test sets its clock, clipboard and folder. It begins at noon of November 23, 2026, with puzzle
+/// 327.
 @MainActor final class GameOnScreen {
   let model: GameModel
   let screen: Screen
-  /// The screen with the settings: on a Mac a window of its own.
+  /// The screen with the settings. On a Mac it is a separate window.
   private(set) lazy var settings = screen
   let hands: Hands
-  /// Where rounds, settings and files are kept; it is removed with the game.
+  /// The folder of the saved rounds, settings and files. It is removed with the game.
   let folder: Folder
   var copied: [String] { hands.copied }
 
-  /// The clocks, which a test turns, and the clipboard.
+  /// The clocks and the clipboard, which a test can set.
   @MainActor final class Hands {
     nonisolated(unsafe) var date: Date
     var copied: [String] = []
@@ -26,7 +27,7 @@ import WordScramble
     init(_ date: String = "2026-11-23T12:00:00Z") { self.date = (try? Date(date, strategy: .iso8601)) ?? .distantPast }
   }
 
-  /// A folder that is removed with the last who uses it.
+  /// A temporary folder that is removed when its last user is released.
   final class Folder: Sendable {
     let url = URL.temporaryDirectory.appending(path: "view-tests-\(UUID().uuidString)")
     init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
@@ -34,7 +35,7 @@ import WordScramble
     func file(_ name: String) -> URL { url.appending(path: name) }
   }
 
-  /// The files of the game, and the licences, which the Xcode project copies beside them.
+  /// The files of the game, and the licenses, which the Xcode project copies into the same folder.
   private static let files: Folder = {
     let (folder, root) = (Folder(), URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0]))
     let resources = root.appending(path: "Sources/ScrambleKit/Resources")
@@ -78,7 +79,7 @@ import WordScramble
     screen = Screen(GameView(model: model), on: device)
   }
 
-  /// Finds words, without the screen.
+  /// Enters words in the model, without the screen.
   func find(_ words: String...) {
     for word in words {
       model.newWord = word
@@ -93,7 +94,7 @@ import WordScramble
     return screen
   }
 
-  /// Opens the settings: their panel or, on a Mac, their window.
+  /// Opens the settings: the panel or, on a Mac, the window.
   func openingSettings() async throws -> Screen {
     #if os(macOS)
       settings = Screen(SettingsWindow(model: model), on: .mac)
@@ -104,7 +105,7 @@ import WordScramble
     #endif
   }
 
-  /// Closes the panel of the settings; a window of a Mac may stay open.
+  /// Closes the settings panel. A Mac's window can stay open.
   func closeSettings() async throws {
     #if os(macOS)
       await screen.settle()
@@ -113,7 +114,7 @@ import WordScramble
     #endif
   }
 
-  /// Ends the round as a player does, and waits for its result.
+  /// Ends the round like a player and waits for the result.
   func ending() async throws -> Screen {
     let screen = try await opening("Words missed")
     try await screen.tap("End round")
@@ -123,10 +124,10 @@ import WordScramble
 }
 
 extension Screen {
-  /// The controls of a kind, by name.
+  /// Returns the names of the controls of a kind.
   func names(_ kind: Node.Kind) -> [String] { all(kind).map(\.name) }
 
-  /// The whole name of the first control whose name begins so.
+  /// Returns the full name of the first control whose name has a prefix.
   func named(_ beginning: String) throws -> String {
     let names = all(.button, .toggle, .picker, .menu, .disclosure).map(\.name)
     return try names.first { $0.hasPrefix(beginning) } ?? { throw NotThere("“\(beginning)”; there are \(names)") }()
@@ -134,18 +135,18 @@ extension Screen {
 
   func isEnabled(_ control: String) throws -> Bool { try self.control(control).isEnabled }
 
-  /// What is shared by a link to share something.
+  /// Returns what a share link shares.
   func shared(_ name: String) throws -> String {
     try control(name).control.shared ?? { throw NotThere("“\(name)” shares nothing") }()
   }
 
-  /// The options of a picker, and the one that is chosen.
+  /// Returns a picker's options and the selected ones.
   func options(of picker: String) throws -> (all: [String], chosen: [String]) {
     let options = try control(picker).children.dropFirst()
     return (options.map(\.name), options.filter(\.control.isOn).map(\.name))
   }
 
-  /// The headings that a screen reader finds.
+  /// The headings that a screen reader can navigate.
   var headings: [String] {
     elements.filter { $0.traits.contains(.isHeader) || $0.kind == .title }.map(\.label)
   }

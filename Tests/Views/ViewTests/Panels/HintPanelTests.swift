@@ -6,16 +6,16 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The hint: how many words are left, and clues.
+/// The hint: the number of remaining words, and clues.
 @MainActor struct HintPanelTests {
   private let game = GameOnScreen()
 
-  /// The numbers of words left, by letter and length, as they are read.
+  /// Returns the numbers of remaining words by letter and length, as a screen reader reads them.
   private func left(_ screen: Screen) -> [String] {
     screen.elements.filter { $0.value.hasSuffix(" left") }.map(\.text)
   }
 
-  @Test func `words left are counted by first letter and length`() async throws {
+  @Test func `remaining words are counted by first letter and length`() async throws {
     let screen = try await game.opening("Hint")
     let count = left(screen).compactMap { Int($0.dropLast(5).split(separator: " ").last ?? "") }.reduce(0, +)
     #expect(count == 40 && screen.sheet?.look.isHalf == true)
@@ -23,13 +23,13 @@ import WordScramble
     #expect(game.model.game.round.assists.map(\.kind) == [.hint])
   }
 
-  @Test func `letters of the root are above the counts`() async throws {
+  @Test func `the letters of the root are above the counts`() async throws {
     let screen = try await game.opening("Hint")
     let letters = try screen.element("Letters").value.split(separator: ", ").map { String($0) }
     #expect(letters.sorted() == ["i", "k", "l", "m", "o", "r", "s", "w"])
   }
 
-  @Test func `clues are taken one after the other until there is none`() async throws {
+  @Test func `clues can be taken until there are no more`() async throws {
     let words = game.model.game.missed.map(\.description).filter { $0 != "milk" && $0 != "silk" }
     for word in words { game.find(word) }
     let screen = try await game.opening("Hint")
@@ -44,7 +44,7 @@ import WordScramble
     #expect(screen.shows("Clues") && screen.texts.contains(first))
   }
 
-  @Test func `a clue is ticked once its word is found`() async throws {
+  @Test func `a clue is ticked when its word is found`() async throws {
     game.model.takeClue()
     await game.screen.settle()
     #expect(symbols.contains("circle") && !symbols.contains("checkmark.circle"))
@@ -55,7 +55,7 @@ import WordScramble
 
   private var symbols: [String] { game.screen.all(.image).compactMap(\.look.symbol) }
 
-  @Test func `without a word left it says so`() async throws {
+  @Test func `when no word is left, the panel says so`() async throws {
     for word in game.model.game.missed { game.find(word.description) }
     game.model.panel = nil
     let screen = try await game.opening("Hint")
@@ -67,20 +67,20 @@ import WordScramble
 @MainActor struct HowToPlayTests {
   private let game = GameOnScreen()
 
-  @Test func `the rules are there, and what a word is worth`() async throws {
+  @Test func `the rules are shown with the points of a word`() async throws {
     let screen = try await game.opening("How to play")
     #expect(screen.shows("Use each letter only as many times as it appears.") && screen.shows("Tap letters or type"))
     #expect(screen.texts.contains { $0.hasPrefix("A word of three letters earns 1 point") })
     #expect(!screen.shows("All keys"))
   }
 
-  @Test func `they are those of the round`() async throws {
+  @Test func `the rules are those of the round`() async throws {
     game.model.preferences.settings.scoring = .letters
     game.model.startGame()
     #expect(try await game.opening("How to play").shows("Each letter of a word earns a point"))
   }
 
-  @Test func `with a keyboard its keys are there`() async throws {
+  @Test func `with a hardware keyboard, its keys are listed`() async throws {
     let screen = Screen(PanelView(panel: .howToPlay, model: game.model))
     game.model.noteKeyboard(true)
     await screen.settle()

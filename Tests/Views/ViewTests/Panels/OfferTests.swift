@@ -6,11 +6,12 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// What the board offers beside the round: a round left unfinished, yesterday's puzzle, and a new day's.
+/// What the board offers in addition to the round: an unfinished round, yesterday's puzzle, and the puzzle of a new
+/// day.
 @MainActor struct OfferTests {
   private let game = GameOnScreen()
 
-  /// A game on the day after a puzzle with a word.
+  /// Returns a game on the day after a puzzle with one found word.
   private func next() async throws -> Screen {
     game.model.playDaily()
     game.find("\(game.model.game.missed[0])")
@@ -20,7 +21,7 @@ import WordScramble
     return game.screen
   }
 
-  @Test func `yesterday's missed words are looked at`() async throws {
+  @Test func `yesterday's missed words can be viewed`() async throws {
     let screen = try await next()
     #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
     try await screen.tap("See what you missed")
@@ -38,7 +39,7 @@ import WordScramble
     #expect(game.model.game.round.daily == 328 && !screen.has("See what you missed"))
   }
 
-  @Test func `a new word after yesterday's puzzle is not timed because the round beside it is`() async throws {
+  @Test func `a new word after yesterday's puzzle is untimed even if the current round is timed`() async throws {
     let screen = try await next()
     game.model.startGame(minutes: 3)
     await screen.settle()
@@ -48,13 +49,13 @@ import WordScramble
     #expect(game.model.game.round.minutes == nil && game.model.panel == nil)
   }
 
-  @Test func `yesterday's puzzle is gone on with`() async throws {
+  @Test func `yesterday's puzzle can be resumed`() async throws {
     let screen = try await next()
     try await screen.tap("Resume")
     #expect(game.model.game.round.daily == 327 && !game.model.game.round.isEnded && game.model.usedWords.count == 1)
   }
 
-  @Test func `a round left for today's puzzle is offered, and gone on with`() async throws {
+  @Test func `an unfinished round is offered next to today's puzzle and can be resumed`() async throws {
     game.find("milk")
     game.model.playDaily()
     await game.screen.settle()

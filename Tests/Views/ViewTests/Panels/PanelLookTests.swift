@@ -7,12 +7,11 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A panel with something in each of its parts.
+/// A panel with contents in each of its parts.
 enum FullPanel: String, CaseIterable, Sendable {
   case settings, licences, howToPlay, statistics, wordBook, calendar, rounds, hint, challenge, linkField, set, handIn
   case sharing, invitation, sharedTable, result, missed
 
-  /// Which panel it is.
   var panel: Panel {
     switch self {
     case .settings: .settings
@@ -31,7 +30,7 @@ enum FullPanel: String, CaseIterable, Sendable {
     }
   }
 
-  /// Shows it on a screen, in a game that has some of everything.
+  /// Shows the panel on a screen, in a game with some of everything.
   @MainActor func shown(in language: Language = .english, type: DynamicTypeSize = .large) async throws -> Screen {
     let game = GameOnScreen(in: language, dictionary: KnownWords(), page: "https://example.org/play/")
     prepare(game)
@@ -101,7 +100,7 @@ enum FullPanel: String, CaseIterable, Sendable {
   }
 }
 
-/// What is true of every panel, however it looks.
+/// What is true of every panel, whatever its look.
 @MainActor struct PanelLookTests {
   @Test(arguments: FullPanel.allCases) func `everything in a panel has a name`(full: FullPanel) async throws {
     let screen = try await full.shown()
@@ -145,7 +144,7 @@ enum FullPanel: String, CaseIterable, Sendable {
   }
 
   @Test(arguments: FullPanel.allCases)
-  func `with the largest type all of it is there`(full: FullPanel) async throws {
+  func `with the largest type, everything is in the panel`(full: FullPanel) async throws {
     let (usual, large) = (try await full.shown(), try await full.shown(type: .accessibility5))
     #expect(large.spoken == usual.spoken && large.host.faults.isEmpty)
     #expect(controls(large) == controls(usual))
@@ -155,17 +154,17 @@ enum FullPanel: String, CaseIterable, Sendable {
     screen.names(.button) + screen.names(.toggle) + screen.names(.picker) + screen.names(.field)
   }
 
-  /// Roots, a name, the names of keys, and the system's button.
+  /// Roots, a player's name, the names of keys, and the system's button.
   private static let allowed: Set<String> = ["silkworm", "milkmaid", "Ana", "Return", "Delete", "Space", "Paste"]
 
   @Test(arguments: FullPanel.allCases.filter { $0 != .licences })
-  func `in Chinese nothing is English but the words of the game`(full: FullPanel) async throws {
+  func `in Chinese, only the words of the game are English`(full: FullPanel) async throws {
     let screen = try await full.shown(in: .simplifiedChinese)
     let words = Set(screen.host.root.flatMap { $0.all(.text) }.flatMap(english(in:)))
     #expect(words.subtracting(PanelLookTests.allowed).isEmpty, "\(words.sorted())")
   }
 
-  /// The words of a text in Latin letters that are not marked as English. A code has no spaces.
+  /// Returns the Latin words of a text that are not marked as English. A code has no spaces.
   private func english(in node: Node) -> [String] {
     let isCode = node.plain.count > 40 && !node.plain.contains(where: \.isWhitespace)
     guard let text = node.text, !isCode else { return [] }

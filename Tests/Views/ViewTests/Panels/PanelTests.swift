@@ -6,12 +6,12 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Panels open from their controls and close, one at a time.
+/// Panels, which open from their controls and close, one at a time.
 @MainActor struct PanelTests {
   private let game = GameOnScreen("alarming")
   private var screen: Screen { game.screen }
 
-  /// The entries of the menu that open a panel; the settings are a panel where they have no window.
+  /// The menu entries that open a panel. The settings are a panel if they have no window.
   private nonisolated static let controls: [String] = {
     let controls = ["How to play", "Statistics", "Word book", "Calendar", "Rounds", "Hint", "A challenge"]
     #if os(macOS)
@@ -35,7 +35,7 @@ import WordScramble
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func `a panel that was closed opens again`() async throws {
+  @Test func `a closed panel can be opened again`() async throws {
     for control in PanelTests.controls + PanelTests.controls {
       _ = try await game.opening(control)
       #expect(screen.title == control)
@@ -43,7 +43,7 @@ import WordScramble
     }
   }
 
-  @Test func `the licences take the place of the settings`() async throws {
+  @Test func `the licenses replace the settings`() async throws {
     try await game.openingSettings().tap("Sources and licenses of the word list")
     await screen.settle()
     #expect(screen.title == "Sources and licenses of the word list" && sheets == 1)
@@ -54,7 +54,7 @@ import WordScramble
     #expect(screen.sheet == nil)
   }
 
-  @Test func `a link that comes while a panel is open takes its place`() async throws {
+  @Test func `a link that arrives while a panel is open replaces the panel`() async throws {
     _ = try await game.opening("Statistics")
     try await screen.open("wordscramble://round#c1.damaged")
     #expect(screen.title == "A challenge" && sheets == 1)
@@ -62,7 +62,7 @@ import WordScramble
     #expect(screen.sheet == nil && screen.title == "alarming")
   }
 
-  @Test func `the result comes after the question whether to end the round`() async throws {
+  @Test func `the result opens after the question whether to end the round`() async throws {
     _ = try await game.opening("Words missed")
     #expect(screen.dialog?.plain == "End this round?" && screen.sheet == nil)
     #expect(screen.shows("You can come back until you look at the words you missed."))
@@ -72,13 +72,13 @@ import WordScramble
     #expect(screen.title == "Words missed" && screen.has("Show missed words"))
   }
 
-  @Test func `to keep playing closes the question, and nothing comes after it`() async throws {
+  @Test func `choosing to keep playing closes the question and opens nothing`() async throws {
     _ = try await game.opening("Words missed")
     try await screen.tap("Keep playing")
     #expect(screen.dialog == nil && screen.sheet == nil && !game.model.game.round.isEnded && !game.model.isCovered)
   }
 
-  @Test func `a link that comes under an alert is shown after it`() async throws {
+  @Test func `a link that arrives under an alert is shown after the alert`() async throws {
     await screen.settle()
     game.find("zzz")
     await screen.settle()

@@ -19,7 +19,7 @@ import Testing
     #expect(Set(named.map(\.lastPathComponent)).subtracting(ScrambleApp.previews.map(\.file)) == [])
   }
 
-  @Test func `each preview shows something, and all of it has a name`() {
+  @Test func `each preview shows something, and everything in it has a name`() {
     for (file, make) in ScrambleApp.previews { look(at: make(), in: file) }
   }
 
@@ -34,7 +34,7 @@ import Testing
 
   private func host(of view: some View) -> ViewHost { ViewHost(view) }
 
-  /// Whether a node is something to see.
+  /// Returns whether a node is visible content.
   private func isSeen(_ node: Node) -> Bool {
     switch node.kind {
     case .text: !node.plain.isEmpty

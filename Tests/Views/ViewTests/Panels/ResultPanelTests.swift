@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The result of a round that has ended, and the words missed.
+/// The result of a round that has ended, and the missed words.
 @MainActor struct ResultPanelTests {
   private let game = GameOnScreen()
 
@@ -15,7 +15,7 @@ import WordScramble
     return try await game.ending()
   }
 
-  @Test func `the result says how much was found, and no missed word`() async throws {
+  @Test func `the result shows the found words but no missed word`() async throws {
     let screen = try await ended()
     #expect(screen.texts.contains(game.model.result.text) && game.model.result.text.contains("2 of 40 words"))
     #expect(!screen.has("worm") && screen.headings == ["Words missed"])
@@ -26,20 +26,20 @@ import WordScramble
     #expect(Set(screen.names(.button)) == Set(buttons))
   }
 
-  @Test func `after the missed words the own round is not offered any more`() async throws {
+  @Test func `after the missed words were shown, the player's own round is no longer offered`() async throws {
     let screen = try await ended()
     try await screen.tap("Show missed words")
     #expect(!screen.has("Play against your own round") && screen.has("New Word"))
   }
 
-  @Test func `who keeps playing is in the round again`() async throws {
+  @Test func `choosing to keep playing returns to the round`() async throws {
     let screen = try await ended()
     try await screen.tap("Keep playing")
     #expect(screen.sheet == nil && !game.model.game.round.isEnded && game.model.usedWords == ["work", "milk"])
     #expect(screen.has("Enter"))
   }
 
-  @Test func `missed words are shown, and then the round is over for good`() async throws {
+  @Test func `after the missed words were shown, the round cannot be continued`() async throws {
     let screen = try await ended()
     try await screen.tap("Show missed words")
     #expect(screen.headings == ["Words missed", "Words missed, longest first", "Bonus words there were"])
@@ -50,7 +50,7 @@ import WordScramble
     #expect(game.model.game.round.phase == .revealed)
   }
 
-  @Test func `a touch on a missed word shows what it means`() async throws {
+  @Test func `a tap on a missed word shows its meaning`() async throws {
     let screen = try await ended()
     try await screen.tap("Show missed words")
     let lines = game.model.meaningLines(of: try Word("worm".utf8))
@@ -61,27 +61,27 @@ import WordScramble
     #expect(!screen.texts.contains(lines[0]))
   }
 
-  @Test func `another word is dealt`() async throws {
+  @Test func `another word can be dealt`() async throws {
     let screen = try await ended()
     try await screen.tap("New Word")
     #expect(screen.sheet == nil && game.model.usedWords.isEmpty && !game.model.game.round.isEnded)
     #expect(game.model.game.canGoBack)
   }
 
-  @Test func `today's puzzle is offered and played`() async throws {
+  @Test func `today's puzzle is offered and can be played`() async throws {
     let screen = try await ended()
     try await screen.tap("Today's puzzle")
     #expect(screen.sheet == nil && game.model.game.round.daily == 327)
     #expect(try await !game.ending().has("Today's puzzle"))
   }
 
-  @Test func `a round without a word has nothing to answer`() async throws {
+  @Test func `a round without a found word cannot be answered`() async throws {
     let screen = try await game.ending()
     #expect(!screen.has("Play against your own round") && !screen.has("Include the string of beads"))
     #expect(try screen.shared("Share result") == game.model.result.text)
   }
 
-  @Test func `a whole string is told at once, and goes on for bonus words`() async throws {
+  @Test func `a whole string is announced at once, and play continues for bonus words`() async throws {
     for word in game.model.game.missed { game.find(word.description) }
     let screen = game.screen
     await screen.settle()
@@ -97,14 +97,14 @@ import WordScramble
     #expect(try await game.ending().texts.contains("A good day"))
   }
 
-  @Test func `the picture that is shared has the points and the rank`() async throws {
+  @Test func `the shared picture shows the points and the rank`() async throws {
     game.find("milk")
     let screen = Screen(ResultPicture(result: game.model.result))
     await screen.settle()
     #expect(screen.texts.prefix(2) == ["Word Scramble", "2 points · Thread"])
   }
 
-  @Test func `the picture has how far the challenge had come, in the language of the game`() async throws {
+  @Test func `the shared picture shows the challenge's progress in the game's language`() async throws {
     let model = GameModel.previewAnswering()
     let without = Screen(ResultPicture(result: GameModel.previewFull().result))
     let with = Screen(ResultPicture(result: model.result))

@@ -10,7 +10,7 @@ import WordScramble
 @MainActor struct RoundsPanelTests {
   private let game = GameOnScreen()
 
-  @Test func `the last seven days are there, today first`() async throws {
+  @Test func `the last seven days are listed, today first`() async throws {
     game.model.playDaily(325)
     game.find("\(game.model.game.missed[0])")
     let screen = try await game.opening("Rounds")
@@ -23,18 +23,18 @@ import WordScramble
     #expect(begun.map(\.name) == ["2026-11-21, No 325: started"])
   }
 
-  @Test(arguments: 321...327) func `a touch on a day plays its puzzle`(number: Int) async throws {
+  @Test(arguments: 321...327) func `a tap on a day plays its puzzle`(number: Int) async throws {
     let screen = try await game.opening("Rounds")
     let day = try #require(screen.names(.button).first { $0.contains("No \(number):") })
     try await screen.tap(day)
     #expect(screen.sheet == nil && game.model.game.round.daily == number)
   }
 
-  @Test func `without an unfinished round a line says where they wait`() async throws {
+  @Test func `without an unfinished round, a line says where they will be`() async throws {
     #expect(try await game.opening("Rounds").shows("Unfinished rounds wait here."))
   }
 
-  @Test func `an unfinished round is gone on with`() async throws {
+  @Test func `an unfinished round can be resumed`() async throws {
     game.find("milk")
     try await opened { screen in
       #expect(try screen.element("silkworm, 1 of 40, 2026-11-23").kind == .button)
@@ -43,7 +43,7 @@ import WordScramble
     }
   }
 
-  @Test func `an unfinished round is removed`() async throws {
+  @Test func `an unfinished round can be removed`() async throws {
     game.find("milk")
     try await opened { screen in
       try await screen.tap("Remove silkworm from the unfinished rounds")
@@ -60,7 +60,7 @@ import WordScramble
     try await test(screen)
   }
 
-  @Test(arguments: ["Open", "Return", "Paste"]) func `a code opens the round of a friend`(way: String) async throws {
+  @Test(arguments: ["Open", "Return", "Paste"]) func `a code opens a friend's round`(way: String) async throws {
     let other = GameOnScreen("alarming")
     other.find("ring")
     let screen = try await game.opening("Rounds")
@@ -68,14 +68,14 @@ import WordScramble
     #expect(screen.title == "A challenge" && screen.shows("alarming") && screen.has("Accept"))
   }
 
-  @Test func `a wrong code says why in the panel that asks for another`() async throws {
+  @Test func `an invalid code shows the reason in the panel that asks for another`() async throws {
     let screen = try await game.opening("Rounds")
     try await screen.replace("c1.AAAA", in: "Paste a link or a code here")
     try await screen.tap("Open")
     #expect(screen.title == "A challenge" && screen.shows("This link is damaged. Please ask for it again."))
   }
 
-  @Test func `weeks in a row are told`() async throws {
+  @Test func `the number of consecutive weeks is shown`() async throws {
     for day in 23...25 {
       game.hands.date = .init(timeIntervalSince1970: Double(1_795_435_200 + (day - 23) * 86_400))
       game.model.playDaily()
@@ -85,7 +85,7 @@ import WordScramble
   }
 }
 
-/// A word of the player's own.
+/// The field for a custom word.
 @MainActor struct OwnWordPanelTests {
   private let game = GameOnScreen("alarming", page: "https://example.org/play/")
   private let name = "Play your own word"
@@ -101,27 +101,27 @@ import WordScramble
     ("école", "école has é: use a to z."), ("two words", "two words has a space: use a to z."),
     ("abcdefghijklmnop", "Use at most 15 letters."), ("zzz", "No word that counts can be made from it. Try another."),
   ])
-  func `what cannot be played says why, and has no link`(text: String, reason: String) async throws {
+  func `a word that cannot be played shows the reason and has no link`(text: String, reason: String) async throws {
     let screen = try await typed(text)
     #expect(screen.texts.contains(reason))
     #expect(try !screen.isEnabled("Play") && !screen.has("Copy link"))
   }
 
-  @Test func `a word that is too short is refused when the player has finished`() async throws {
+  @Test func `a word that is too short is refused when the player has finished typing`() async throws {
     let screen = try await typed("ab")
     try await screen.pressReturn(in: name)
     #expect(screen.title == "Rounds" && screen.texts.contains("Use at least 3 letters."))
     #expect(String(game.model.announcement.text.characters) == "Use at least 3 letters.")
   }
 
-  @Test(arguments: ["Play", "Return"]) func `a word is played`(way: String) async throws {
+  @Test(arguments: ["Play", "Return"]) func `a custom word can be played`(way: String) async throws {
     let screen = try await typed("Silkworm")
     #expect(screen.texts.contains("Makes 40 words."))
     if way == "Play" { try await screen.tap("Play") } else { try await screen.pressReturn(in: name) }
     #expect(screen.sheet == nil && screen.title == "silkworm")
   }
 
-  @Test func `its link is copied and shared`() async throws {
+  @Test func `the link to a custom word is copied and shared`() async throws {
     let screen = try await typed("milkmaid")
     try await screen.tap("Copy link")
     #expect(game.copied == ["https://example.org/play/?root=milkmaid"] && screen.shows("Copied."))

@@ -7,12 +7,12 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// A set for a class is opened and played.
+/// A set for a class, which is opened and played.
 @MainActor struct SetPanelTests {
   private let game = GameOnScreen("alarming")
   private var screen: Screen { game.screen }
 
-  @Test func `a link shows what the set holds`() async throws {
+  @Test func `a link shows what the set contains`() async throws {
     let screen = try await game.openingSet()
     #expect(screen.title == "Puzzles for a class" && screen.headings.contains("Set silkworm + 2"))
     for line in [
@@ -36,7 +36,7 @@ import WordScramble
     #expect(try await !game.ending().has("Next round"))
   }
 
-  @Test func `its rounds are listed, and a touch plays one`() async throws {
+  @Test func `a set's rounds are listed, and a tap plays one`() async throws {
     let screen = try await game.openingSet()
     try await screen.tap("Play")
     game.find("milk")
@@ -53,7 +53,7 @@ import WordScramble
     #expect(screen.sheet == nil && screen.title == "notebook")
   }
 
-  @Test func `it is gone on with where it was left`() async throws {
+  @Test func `a set is resumed where it was left`() async throws {
     let screen = try await game.openingSet()
     try await screen.tap("Play")
     game.find("milk")
@@ -76,7 +76,7 @@ import WordScramble
     #expect(try result.element("worm").value == "unit word")
   }
 
-  @Test func `a set is removed from those that are kept`() async throws {
+  @Test func `a set can be removed from the saved sets`() async throws {
     let screen = try await game.openingSet()
     try await screen.tap("Play")
     try await screen.tap("Rounds")
@@ -95,11 +95,11 @@ extension GameOnScreen {
   }
 }
 
-/// What was done in a set is handed in.
+/// Handing in the work on a set.
 @MainActor struct HandInPanelTests {
   private let game = GameOnScreen("alarming")
 
-  /// The panel for handing in, after a round with a word.
+  /// Returns the panel for handing in, after a round with one found word.
   private func opened() async throws -> Screen {
     let screen = try await game.openingSet()
     try await screen.tap("Play")
@@ -112,14 +112,14 @@ extension GameOnScreen {
     String(decoding: game.model.game.handIn(of: .preview, seat: 7).code, as: UTF8.self)
   }
 
-  @Test func `it asks for a seat number`() async throws {
+  @Test func `the panel asks for a seat number`() async throws {
     let screen = try await opened()
     #expect(screen.title == "Hand in" && screen.shows("A number from 1 to 40"))
     #expect(screen.shows("3 rounds are still open. You can hand in again later."))
     #expect(!screen.has("Copy") && !screen.has("Share") && !screen.has("Save as a file"))
   }
 
-  @Test(arguments: ["0", "41", "x", "-7", ""]) func `what is no seat has no code`(typed: String) async throws {
+  @Test(arguments: ["0", "41", "x", "-7", ""]) func `an invalid seat number has no code`(typed: String) async throws {
     let screen = try await opened()
     try await screen.replace("7")
     #expect(screen.has("Copy"))
@@ -127,7 +127,7 @@ extension GameOnScreen {
     #expect(!screen.has("Copy") && !screen.shows("h1.") && !screen.shows("This code is handed in"))
   }
 
-  @Test func `the code is that of the core, and is copied, shared and saved`() async throws {
+  @Test func `the code is the core's, and can be copied, shared and saved`() async throws {
     let screen = try await opened()
     try await screen.type("7", into: "Seat number")
     let code = try code()
@@ -142,7 +142,7 @@ extension GameOnScreen {
     #expect(written == Data("\(code)\n".utf8) && screen.exporter == nil && screen.title == "Hand in")
   }
 
-  @Test func `a result hands in as well`() async throws {
+  @Test func `the result has a button for handing in`() async throws {
     let screen = try await game.openingSet()
     try await screen.tap("Play")
     game.find("milk")

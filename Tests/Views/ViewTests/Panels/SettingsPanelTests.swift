@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Each toggle and each option of the settings changes its own setting and no other.
+/// Each toggle and each option of the settings changes one setting and no other.
 @MainActor struct SettingsPanelTests {
   private let game = GameOnScreen(dictionary: KnownWords("silkworms"))
 
@@ -18,7 +18,7 @@ import WordScramble
     ("System dictionary", \.asksSystemDictionary), ("Animation", \.moves), ("Haptics", \.hasHaptics),
   ]
 
-  @Test(arguments: toggles.indices) func `a toggle changes its setting and nothing else`(index: Int) async throws {
+  @Test(arguments: toggles.indices) func `a toggle changes only its setting`(index: Int) async throws {
     let (name, setting) = SettingsPanelTests.toggles[index]
     let screen = try await game.openingSettings()
     let control = try screen.named(name)
@@ -51,13 +51,13 @@ import WordScramble
     ),
   ]
 
-  @Test(arguments: 0..<5) func `each option of a picker makes its choice and nothing else`(index: Int) async throws {
+  @Test(arguments: 0..<5) func `each option of a picker changes only its setting`(index: Int) async throws {
     let (name, options) = SettingsPanelTests.choices[index]
     let screen = try await game.openingSettings()
     let picker = try screen.named(name)
     #expect(screen.names(.picker).count == SettingsPanelTests.choices.count)
     #expect(try screen.options(of: picker).all == options.map(\.name))
-    // From the last to the first, so that each is another choice.
+    // From the last option to the first, so that each tap changes the selection.
     for (option, change) in options.reversed() + options {
       var expected = game.model.settings
       change(&expected)
@@ -67,7 +67,7 @@ import WordScramble
     }
   }
 
-  @Test func `settings are kept for the next launch`() async throws {
+  @Test func `settings are saved for the next launch`() async throws {
     let screen = try await game.openingSettings()
     for toggle in screen.names(.toggle) { try await screen.tap(toggle) }
     for picker in screen.names(.picker) {
@@ -80,7 +80,7 @@ import WordScramble
     #expect(again.spoken.filter { $0.contains("picker") } == screen.spoken.filter { $0.contains("picker") })
   }
 
-  @Test func `what was chosen holds from the next round on`() async throws {
+  @Test func `changed settings apply from the next round`() async throws {
     let screen = try await game.openingSettings()
     try await screen.choose("4 letters", in: screen.named("Shortest word"))
     try await screen.choose("By letters", in: screen.named("Points"))
@@ -94,7 +94,7 @@ import WordScramble
     #expect(game.screen.shows("30:00"))
   }
 
-  @Test func `the board says no more how many words there are`() async throws {
+  @Test func `the board can hide the total number of words`() async throws {
     game.find("milk")
     await game.screen.settle()
     #expect(game.screen.shows("Found 1 of 40") && game.screen.shows("Still to find"))
@@ -105,7 +105,7 @@ import WordScramble
     #expect(board.shows("Found 1") && !board.shows("of 40") && !board.shows("Still to find"))
   }
 
-  @Test func `the count is said after a word`() async throws {
+  @Test func `the count is announced after a word`() async throws {
     let screen = try await game.openingSettings()
     try await screen.tap(screen.named("Say the count"))
     try await game.closeSettings()
@@ -113,7 +113,7 @@ import WordScramble
     #expect(String(game.model.announcement.text.characters) == "milk, plus 2. Found 1 of 40")
   }
 
-  @Test(arguments: [true, false]) func `a word is felt only by who wants it`(wantsIt: Bool) async throws {
+  @Test(arguments: [true, false]) func `haptic feedback follows the setting`(wantsIt: Bool) async throws {
     let screen = try await game.openingSettings()
     if !wantsIt { try await screen.tap(screen.named("Haptics")) }
     try await game.closeSettings()
@@ -122,21 +122,21 @@ import WordScramble
     #expect(game.screen.host.noticed.haptics.contains("impact light") == wantsIt)
   }
 
-  @Test func `nothing moves for who does not want it`() async throws {
+  @Test func `animation can be turned off`() async throws {
     #expect(game.model.animation(reducesMotion: false) != nil && game.model.animation(reducesMotion: true) == nil)
     let screen = try await game.openingSettings()
     try await screen.tap(screen.named("Animation"))
     #expect(game.model.animation(reducesMotion: false) == nil)
   }
 
-  @Test func `the notes of the settings are there`() async throws {
+  @Test func `the settings have their notes`() async throws {
     let screen = try await game.openingSettings()
     #expect(screen.shows("No account, no ads, no tracking. Everything stays on this device."))
     #expect(screen.shows("Select a word you found to see its definition, in English."))
   }
 }
 
-/// The system's dictionary, with words that a test gives it.
+/// A system dictionary with the words of a test.
 struct KnownWords: SystemDictionary {
   let words: [String]
   var languages = ["en_GB"]
@@ -145,9 +145,9 @@ struct KnownWords: SystemDictionary {
   func hasLearned(word: String) -> Bool { false }
 }
 
-/// The option to ask the system's dictionary.
+/// The setting that turns on the system's dictionary.
 @MainActor struct DictionaryOptionTests {
-  @Test func `a word that only the system knows is a bonus once the player wants that`() async throws {
+  @Test func `a word that only the system knows is a bonus word if the setting is on`() async throws {
     let game = GameOnScreen(dictionary: KnownWords("kowr"))
     game.find("kowr")
     #expect(game.model.usedWords.isEmpty)
@@ -161,7 +161,7 @@ struct KnownWords: SystemDictionary {
     #expect(game.screen.texts.contains("kowr") && game.screen.shows("bonus"))
   }
 
-  @Test(arguments: [true, false]) func `it is off and says so on a device without English`(has: Bool) async throws {
+  @Test(arguments: [true, false]) func `without English, the setting is off and says why`(has: Bool) async throws {
     var german = KnownWords("kowr")
     german.languages = ["de_DE"]
     let game = GameOnScreen(dictionary: has ? german : nil)

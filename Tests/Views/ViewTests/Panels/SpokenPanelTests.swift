@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScrambleApp
 
-/// All that is read of a panel, from its title to its end.
+/// Everything that a screen reader reads of a panel, from its title to its end.
 @MainActor struct SpokenPanelTests {
   @Test func `the settings are read with their notes`() async throws {
     #expect(
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `handing in is read with what is handed in`() async throws {
+  @Test func `the panel for handing in is read with the code`() async throws {
     #expect(
       try await FullPanel.handIn.shown().spoken == [
         "Hand in, heading", "Done, button", "Seat number, 7, field", "A number from 1 to 40",
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `the form that shares a round is read with its choices`() async throws {
+  @Test func `the form that shares a round is read with its options`() async throws {
     #expect(
       try await FullPanel.sharing.shown().spoken == [
         "Play together, heading", "Done, button",
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `an invitation is read with the question who it is`() async throws {
+  @Test func `an invitation is read with the question who the player is`() async throws {
     #expect(
       try await FullPanel.invitation.shown().spoken == [
         "Play together, heading", "Done, button", "silkworm · Race, heading",
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func `a table is read with a sentence a player`() async throws {
+  @Test func `a shared table is read with one sentence per player`() async throws {
     let spoken = try await FullPanel.sharedTable.shown().spoken
     #expect(
       spoken.prefix(9) == [

@@ -17,16 +17,16 @@ import WordScramble
     return screen
   }
 
-  /// The value of a line.
+  /// Returns the value of a line.
   private func value(_ label: String, on screen: Screen) throws -> String { try screen.element(label).value }
 
-  @Test func `before a word is found it says so`() async throws {
+  @Test func `before the first found word, the panel says so`() async throws {
     let screen = try await opened()
     #expect(screen.shows("Nothing yet. Find a word and it is counted here."))
     #expect(screen.headings == ["Statistics"])
   }
 
-  @Test func `each time it opens the figures are counted anew`() async throws {
+  @Test func `the statistics are computed again each time the panel opens`() async throws {
     game.find("milk")
     #expect(try value("Words found", on: try await opened()) == "1")
     try await game.screen.tap("Done")
@@ -34,14 +34,14 @@ import WordScramble
     #expect(try value("Words found", on: try await opened()) == "2")
   }
 
-  @Test func `while it is computed a sign of that is there`() async throws {
+  @Test func `a progress indicator is shown while the statistics are computed`() async throws {
     game.find("milk")
     game.model.panel = .statistics
     game.screen.host.evaluate()
     #expect(game.screen.all(.progress).count == 1 && !game.screen.has("Period"))
   }
 
-  @Test func `each period has its figures`() async throws {
+  @Test func `each period has its own statistics`() async throws {
     // Two words last year, one last month and three this month.
     for (day, words) in [
       ("2025-12-30", ["milk", "oil"]), ("2026-10-05", ["work"]), ("2026-11-23", ["worm", "silk", "owl"]),
@@ -59,7 +59,7 @@ import WordScramble
     }
   }
 
-  @Test func `a line shows the same beside and below each other`() async throws {
+  @Test func `a line has the same contents in one row or two`() async throws {
     game.find("milk", "swirl")
     let screen = try await opened()
     screen.host.fitting = .first
@@ -74,7 +74,7 @@ import WordScramble
     #expect(screen.texts == beside && screen.spoken == read)
   }
 
-  @Test func `each figure has its line`() async throws {
+  @Test func `each statistic has its line`() async throws {
     game.find("milk", "swirl")
     let screen = try await opened()
     let names = [
@@ -95,7 +95,7 @@ import WordScramble
     #expect(screen.elements.contains { $0.label.hasPrefix("Thread") && $0.label.contains("1") })
   }
 
-  @Test func `what was found since is counted when the panel opens again`() async throws {
+  @Test func `words found since are counted when the panel opens again`() async throws {
     game.find("milk")
     var screen = try await opened()
     #expect(try value("Words found", on: screen) == "1")

@@ -23,7 +23,7 @@ import WordScramble
     screen.elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
   }
 
-  @Test func `the round is shared from the panel of rounds, by a name, a color and a way to play`() async throws {
+  @Test func `a round is shared from the panel of rounds with a name, a color and a mode`() async throws {
     game.find("ring")
     let screen = try await game.opening("Rounds")
     #expect(screen.names(.button).first == "Play together")
@@ -46,7 +46,7 @@ import WordScramble
     #expect(game.copied == [sent] && screen.shows("Copied."))
   }
 
-  @Test func `a link says who plays, and nothing is changed before the player decides`() async throws {
+  @Test func `an invitation shows the players and changes nothing before the player decides`() async throws {
     let screen = try await invited()
     #expect(screen.title == "Play together" && screen.shows("Ana invites you to play silkworm together."))
     #expect(!screen.shows("milk") && game.model.rootWord == "alarming" && game.model.game.sharedRecords.isEmpty)
@@ -54,7 +54,7 @@ import WordScramble
     #expect(screen.title == "alarming")
   }
 
-  @Test func `it is played, and the words are shown at the end`() async throws {
+  @Test func `a shared round is played, and the words are shown at the end`() async throws {
     let screen = try await invited()
     try await screen.type("Ben", into: "Your name")
     try await screen.tap("Play with them")
@@ -72,14 +72,14 @@ import WordScramble
     #expect(again.texts.contains(game.model.meaningLines(of: try Word("works".utf8))[0]))
   }
 
-  @Test func `of a word that a few found it is read who`() async throws {
+  @Test func `for a word that a few found, a screen reader says who found it`() async throws {
     let screen = try await invited()
     try await screen.type("Ben", into: "Your name")
     try await screen.tap("Play with them")
     game.find("works", "milk")
     game.model.otherRounds.showTogether()
     let third = GameOnScreen("alarming")
-    third.model.shuffle()  // The games of tests draw the same numbers, and a player's identity is the next one.
+    third.model.shuffle()  // Test games use the same seeds, so this changes the next player's identity.
     third.model.otherRounds.open(link: try #require(game.model.otherRounds.together.table).link)
     third.model.otherRounds.playTogether()
     third.find("works")
@@ -90,7 +90,7 @@ import WordScramble
     #expect(values == [["Ben", "You"], ["Ana", "Ben"]])
   }
 
-  @Test(arguments: [true, false]) func `who has the name of a player is asked`(isSame: Bool) async throws {
+  @Test(arguments: [true, false]) func `a player with a known name is asked`(isSame: Bool) async throws {
     let screen = try await invited()
     try await screen.type("ana", into: "Your name")
     try await screen.tap("Play with them")
@@ -106,7 +106,7 @@ import WordScramble
     #expect(game.model.usedWords.count == 15 && !screen.has("Take them"))
   }
 
-  @Test func `a word of one list that another has found is refused with the name`() async throws {
+  @Test func `in one list, a word that another player found is refused with the player's name`() async throws {
     let other = GameOnScreen()
     other.find("milk")
     other.model.otherRounds.showTogether()
@@ -118,7 +118,7 @@ import WordScramble
     #expect(screen.alert != nil && game.model.errorDetail == "Ana has found milk.")
   }
 
-  @Test func `today's puzzle is played with the same people, and the month is told`() async throws {
+  @Test func `today's puzzle is played with the same people, and the month is shown`() async throws {
     game.model.playDaily(326)
     game.find("\(game.model.game.missed[0])")
     let screen = try await game.opening("Rounds")
@@ -141,7 +141,7 @@ import WordScramble
     #expect(rows.contains { $0.hasPrefix("Player ") && $0.hasSuffix(", 1 word, ahead on 1 day") })
   }
 
-  @Test func `a round of a set is not shared`() async throws {
+  @Test func `a round of a set cannot be shared`() async throws {
     let screen = try await game.openingSet()
     try await screen.tap("Play")
     try await screen.tap("Rounds")
@@ -151,7 +151,7 @@ import WordScramble
     #expect(try await !game.ending().has("Play together"))
   }
 
-  @Test func `a damaged link says why, in the panel that asks for another`() async throws {
+  @Test func `a damaged link shows the reason in the panel that asks for another`() async throws {
     let screen = try await invited("wordscramble://round#g1.AAAA")
     #expect(screen.title == "A challenge" && screen.shows("This link is damaged. Please ask for it again."))
   }

@@ -7,12 +7,12 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Rounds are exported to a file and imported from one, in the settings.
+/// Exporting rounds to a file and importing them, in the settings.
 @MainActor struct TransferPanelTests {
   private let game = GameOnScreen("alarming")
   private var file: URL { game.folder.file("rounds.txt") }
 
-  /// Writes the rounds of a game with two words to the file.
+  /// Exports the rounds of a game with two words to the file.
   private func export() async throws -> Data? {
     game.find("ring", "arm")
     let screen = try await game.openingSettings()
@@ -21,7 +21,7 @@ import WordScramble
     return try await screen.choose(file: file)
   }
 
-  /// Imports the file into a game; returns its screen.
+  /// Imports the file into a game and returns its screen.
   private func importing(into other: GameOnScreen) async throws -> Screen {
     if !other.settings.has("Import") { _ = try await other.openingSettings() }
     let screen = other.settings
@@ -32,7 +32,7 @@ import WordScramble
     return screen
   }
 
-  @Test func `the file that is exported is what the core saves`() async throws {
+  @Test func `the exported file is what the core saves`() async throws {
     let written = try #require(try await export())
     #expect(game.settings.exporter == nil && game.settings.has("Export"))
     #expect(SavedRounds(Array(written)).history == game.model.game.history)
@@ -51,8 +51,8 @@ import WordScramble
     #expect(Set(other.model.game.history.rounds.flatMap(\.found).map(\.text)) == ["ring", "arm", "milk"])
   }
 
-  #if os(iOS)  // MacTests has the window of a Mac.
-    @Test func `the message is gone when the panel opens again`() async throws {
+  #if os(iOS)  // MacTests covers the window of a Mac.
+    @Test func `the message has disappeared when the panel opens again`() async throws {
       _ = try await export()
       let screen = try await importing(into: GameOnScreen())
       #expect(screen.shows("Your rounds have been added"))
@@ -62,7 +62,7 @@ import WordScramble
     }
   #endif
 
-  @Test func `a word that both have found is there once`() async throws {
+  @Test func `a word that was found on both devices is listed once`() async throws {
     game.model.playDaily()
     let words = game.model.game.missed.prefix(3).map(\.description)
     let other = GameOnScreen()
@@ -76,7 +76,7 @@ import WordScramble
     #expect(other.model.game.round.daily == 327 && other.model.usedWords.sorted() == words.sorted())
   }
 
-  @Test func `of a damaged file what is whole comes in, and the rest is told`() async throws {
+  @Test func `the undamaged part of a file is imported, and the rest is reported`() async throws {
     let written = try #require(try await export())
     try (written + Data("round 1 of nothing\n\n".utf8)).write(to: file)
     let screen = try await importing(into: GameOnScreen())
@@ -88,7 +88,7 @@ import WordScramble
     ("", "That file holds no rounds. Nothing was changed."),
     ("round 9 silkworm-1\n\n", "That file is from a newer version of the game. Nothing was changed."),
   ])
-  func `a file that holds no rounds is refused`(text: String, reason: String) async throws {
+  func `a file without rounds is refused`(text: String, reason: String) async throws {
     try Data(text.utf8).write(to: file)
     let other = GameOnScreen()
     other.find("milk")
@@ -96,13 +96,13 @@ import WordScramble
     #expect(screen.shows(reason) && other.model.usedWords == ["milk"])
   }
 
-  @Test func `a file that cannot be read is refused with the reason`() async throws {
+  @Test func `an unreadable file is refused with the reason`() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let screen = try await importing(into: GameOnScreen())
     #expect(screen.shows("The file cannot be read: Not a plain file. Nothing was changed."))
   }
 
-  @Test func `who leaves the panels for files is where he was`() async throws {
+  @Test func `canceling a file panel returns to the settings`() async throws {
     let screen = try await game.openingSettings()
     for button in ["Export", "Import"] {
       try await screen.tap(button)

@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The word book: searched by letters and by length.
+/// The word book, which is searched by letters and by length.
 @MainActor struct WordBookPanelTests {
   private let game = GameOnScreen()
 
@@ -17,12 +17,12 @@ import WordScramble
     return screen
   }
 
-  /// The words of the book that are shown.
+  /// Returns the words of the book that are shown.
   private func words(_ screen: Screen) -> [String] {
     screen.names(.button).filter { ["oil", "owl", "milk", "silk", "swirl"].contains($0) }
   }
 
-  @Test func `words are under their first letters, with when they were found`() async throws {
+  @Test func `words are under their first letters, with the days they were found`() async throws {
     let screen = try await opened()
     #expect(words(screen) == ["milk", "oil", "owl", "silk", "swirl"] && screen.texts.contains("5 words"))
     #expect(screen.headings == ["Word book", "m", "o", "s"])
@@ -33,9 +33,9 @@ import WordScramble
     ("il", ["milk", "oil", "silk"], "3 words"), ("w", ["owl", "swirl"], "2 words"), ("swirl", ["swirl"], "1 word"),
     ("q", [], "No word found looks like that."), (" ", ["milk", "oil", "owl", "silk", "swirl"], "5 words"),
   ])
-  func `the search finds words with the letters typed`(text: String, found: [String], count: String) async throws {
+  func `the search shows words with the typed letters`(text: String, found: [String], count: String) async throws {
     let screen = try await opened()
-    #if os(iOS)  // A Mac has a field in the panel.
+    #if os(iOS)  // On a Mac, the field is in the panel.
       #expect(try screen.field("Letters in the word").control.isSearch)
     #endif
     try await screen.type(text, into: "Letters in the word")
@@ -48,7 +48,7 @@ import WordScramble
     ("3 letters", ["oil", "owl"]), ("4 letters", ["milk", "silk"]), ("5 letters", ["swirl"]),
     ("Any length", ["milk", "oil", "owl", "silk", "swirl"]),
   ])
-  func `the picker leaves words of a length`(option: String, found: [String]) async throws {
+  func `the picker keeps words of one length`(option: String, found: [String]) async throws {
     let screen = try await opened()
     #expect(try screen.options(of: "Length").all == ["Any length", "3 letters", "4 letters", "5 letters"])
     #expect(try screen.options(of: "Length").chosen == ["Any length"])
@@ -57,7 +57,7 @@ import WordScramble
     #expect(try words(screen) == found && screen.options(of: "Length").chosen == [option])
   }
 
-  @Test func `a touch shows what a word means, and another hides it`() async throws {
+  @Test func `a tap shows the meaning of a word, and another tap hides it`() async throws {
     let screen = try await opened()
     let before = screen.texts
     try await screen.tap("milk")
@@ -73,7 +73,7 @@ import WordScramble
     #expect(screen.shows("No common word was missed more often than found."))
   }
 
-  @Test func `words that were missed are practised`() async throws {
+  @Test func `missed words can be practiced`() async throws {
     game.find("oil")
     game.model.endRound()
     game.model.reveal()
@@ -87,7 +87,7 @@ import WordScramble
     #expect(!screen.has("milk"))
   }
 
-  @Test func `a round with words missed more than once is played`() async throws {
+  @Test func `the practice round contains words that were missed more than once`() async throws {
     for _ in 1...2 {
       game.find("oil")
       game.model.endRound()
@@ -104,12 +104,12 @@ import WordScramble
   }
 }
 
-/// Words that the list lacks, kept by the player.
+/// The words that the player has saved as missing from the list.
 @MainActor struct MissingWordsTests {
   private let game = GameOnScreen()
   private let note = "They leave this device only if you copy or send them."
 
-  /// The word book with the words opened, after two words were kept.
+  /// Returns the word book with the missing words expanded, after two were saved.
   private func opened() async throws -> Screen {
     let screen = game.screen
     await screen.settle()
@@ -126,13 +126,13 @@ import WordScramble
     return screen
   }
 
-  @Test func `a word that is kept is in the book`() async throws {
+  @Test func `a saved missing word is in the book`() async throws {
     let screen = try await opened()
     #expect(screen.texts.contains("worsim") && screen.texts.contains("kowr") && screen.texts.contains(note))
     #expect(game.model.game.missingWords.count == 2)
   }
 
-  @Test func `words are copied and shared, a line each`() async throws {
+  @Test func `missing words are copied and shared, one per line`() async throws {
     let screen = try await opened()
     let text = game.model.game.missingWords.map(\.description).joined(separator: "\n")
     #expect(try screen.shared("Share") == text && text.contains("\n"))
@@ -140,7 +140,7 @@ import WordScramble
     #expect(game.copied == [text] && screen.texts.contains("Copied."))
   }
 
-  @Test func `a word is removed`() async throws {
+  @Test func `a missing word can be removed`() async throws {
     let screen = try await opened()
     try await screen.tap("Remove worsim")
     #expect(!screen.texts.contains("worsim") && screen.texts.contains("kowr"))
@@ -149,7 +149,7 @@ import WordScramble
     #expect(GameOnScreen(folder: game.folder).model.game.missingWords.isEmpty)
   }
 
-  @Test func `a word that is refused for its letters cannot be kept`() async throws {
+  @Test func `a word that is refused for its letters cannot be saved`() async throws {
     await game.screen.settle()
     game.find("mill")
     await game.screen.settle()

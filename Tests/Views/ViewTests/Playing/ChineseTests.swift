@@ -6,9 +6,9 @@ import Testing
 
 @testable import ScrambleApp
 
-/// The game in Chinese, whose words stay English.
+/// The game in Chinese. Its words stay English.
 @MainActor struct ChineseTests {
-  /// A round in which oil and moil were found.
+  /// Returns a round in which oil and moil were found.
   private func begun(_ device: Device = .phone) async throws -> Screen {
     let screen = await open(.new(language: .simplifiedChinese), on: device)
     for word in ["oil", "moil"] {
@@ -18,7 +18,8 @@ import Testing
     return screen
   }
 
-  /// What is on the screen or read of it and has English letters, beside words of the game and single letters.
+  /// Returns texts on the screen or for screen readers with English letters, except the game's words and single
+  /// letters.
   private func english(_ screen: Screen) -> [String] {
     let words: Set = ["silkworm", "oil", "moil", "mill", "milk"]
     let all =
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Device.allCases.filter { $0 != .mac }) func `no English is left on the board`(_ device: Device)
+  @Test(arguments: Device.allCases.filter { $0 != .mac }) func `the board has no English text`(_ device: Device)
     async throws
   {
     let screen = try await begun(device)
@@ -37,7 +38,7 @@ import Testing
     #expect(screen.texts.contains("找到的词"))
   }
 
-  @Test func `no English is left while typing, refused and corrected`() async throws {
+  @Test func `no English text is left while typing, or after a refusal or correction`() async throws {
     let screen = try await begun()
     try await screen.type("mill\n")
     #expect(screen.alert != nil)
@@ -46,7 +47,7 @@ import Testing
     #expect(english(screen) == [])
   }
 
-  @Test func `no English is left in a timed round, paused and over`() async throws {
+  @Test func `no English text is left in a timed round that is paused or over`() async throws {
     let model = GameModel.new(language: .simplifiedChinese)
     let screen = await open(model)
     try await screen.tap("3 分钟")
@@ -75,7 +76,7 @@ import Testing
     #expect(spelled.english == [String(spelled.characters)])
   }
 
-  @Test func `the words in announcements are spoken as English, and nothing else is`() async throws {
+  @Test func `only the game's words in announcements are spoken as English`() async throws {
     let screen = try await begun()
     let all = AccessibilityNotification.announced
     #expect(all.map(\.english) == [["oil"], ["moil"]])
@@ -85,7 +86,7 @@ import Testing
     #expect(AccessibilityNotification.announced.last?.english == ["silkworm"])
   }
 
-  @Test func `what a word means is English`() async throws {
+  @Test func `meanings are in English`() async throws {
     let screen = try await begun()
     try await screen.tap("oil")
     let meaning = try #require(screen.elements.drop { $0.label != "oil" }.dropFirst().first)

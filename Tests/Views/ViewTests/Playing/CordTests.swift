@@ -5,15 +5,15 @@ import Testing
 
 @testable import ScrambleApp
 
-/// What beads, circles and the diamond show to the eye.
+/// How beads, circles and the diamond look.
 @MainActor struct CordTests {
-  /// The beads in some nodes, each with whether it is filled.
+  /// Returns whether each bead in some nodes is filled.
   private func beads(in nodes: [Node]) -> [Bool] {
     nodes.flatMap { $0.all { $0.look.shape?.name == "Circle" && $0.look.shape?.fill != nil } }
       .map { $0.look.shape?.fill == Color("bead") }
   }
 
-  @Test func `the ranks that are reached have filled beads, on the cord and in the list`() async throws {
+  @Test func `reached ranks have filled beads, on the cord and in the list`() async throws {
     let screen = await open()
     try await screen.play("milk", "worm", "silk")
     let filled = [true, true, false, false, false, false, false]
@@ -23,7 +23,7 @@ import Testing
     #expect(beads(in: [ranks]) == filled)
   }
 
-  @Test func `a used letter leaves a dashed ring behind`() async throws {
+  @Test func `a used letter leaves a dashed ring`() async throws {
     let screen = await open()
     try await screen.touch("m")
     let (used, free) = (try screen.control("m, used"), try screen.control("k"))
@@ -32,7 +32,7 @@ import Testing
     #expect(ring?.style.dash == [4, 4])
   }
 
-  @Test func `what is left of each length is written, with a bar`() async throws {
+  @Test func `the remaining words of each length are shown as text and as a bar`() async throws {
     let screen = await open()
     #expect(screen.texts.contains("21 left") && !screen.texts.contains("20 left"))
     try await screen.play("milk")
@@ -41,7 +41,7 @@ import Testing
     #expect(shares == [0, 1.0 / 21, 0])
   }
 
-  @Test func `a diamond shows how far the other round had come by now, and it is read`() async throws {
+  @Test func `a diamond shows the challenge's progress at the same time, and is read`() async throws {
     let hands = Hands()
     let screen = await open(.new(hands: hands))
     for word in ["milk", "worm", "silk"] {

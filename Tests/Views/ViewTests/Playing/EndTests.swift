@@ -6,15 +6,14 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// How a round ends.
 @MainActor struct EndTests {
-  /// A round in which milk was found.
+  /// Returns a round in which milk was found.
   private func begun() async throws -> Screen {
     let screen = await open()
     try await screen.play("milk")
     return screen
   }
-  /// The same round, ended, with its result open.
+  /// Returns the same round after its end, with its result open.
   private func ended() async throws -> Screen {
     let screen = try await begun()
     try await screen.tap("Words missed")
@@ -22,7 +21,7 @@ import WordScramble
     try await screen.wait { screen.sheet != nil }
     return screen
   }
-  /// A round in which every common word was found but one.
+  /// Returns a round in which all but one of the common words were found.
   private func almostWhole(_ model: GameModel = .new("joyfully")) async throws -> (screen: Screen, last: String) {
     let screen = await open(model)
     var words = model.game.missed.map(\.description)
@@ -34,7 +33,7 @@ import WordScramble
     return (screen, last)
   }
 
-  @Test func `the end is asked for, with what is left to find`() async throws {
+  @Test func `ending a round asks first and says what is left to find`() async throws {
     let screen = try await begun()
     try await screen.tap("Words missed")
     #expect(
@@ -49,7 +48,7 @@ import WordScramble
     #expect(screen.shows("Found 2 of 40"))
   }
 
-  @Test func `a touch beside the question keeps playing`() async throws {
+  @Test func `a tap outside the question keeps playing`() async throws {
     let screen = try await begun()
     try await screen.tap("Words missed")
     try await screen.close()
@@ -58,7 +57,7 @@ import WordScramble
     #expect(screen.shows("Found 2 of 40"))
   }
 
-  @Test func `the question gives no number to a player who does not want it`() async throws {
+  @Test func `the question shows no total if the player hides it`() async throws {
     let model = GameModel.new()
     model.preferences.settings.showsCount = false
     let screen = await open(model)
@@ -66,7 +65,7 @@ import WordScramble
     #expect(screen.spoken[1] == "You can come back until you look at the words you missed.")
   }
 
-  @Test func `End round shows the result, and the board takes no more words`() async throws {
+  @Test func `End round shows the result, and the board accepts no more words`() async throws {
     let screen = try await ended()
     #expect(screen.title == "Words missed")
     try await screen.tap("Done")
@@ -96,7 +95,7 @@ import WordScramble
     #expect(screen.shows("Found 2 of 40"))
   }
 
-  @Test func `once the missed words are shown the round is over for good, and New Word deals another`() async throws {
+  @Test func `after the missed words were shown, the round is over and New Word deals another`() async throws {
     let screen = try await ended()
     try await screen.tap("Show missed words")
     #expect(screen.texts.contains("worm") && !screen.has("Keep playing") && !screen.has("Show missed words"))
@@ -108,7 +107,7 @@ import WordScramble
     #expect(try screen.text() == "k")
   }
 
-  @Test func `with the last word the whole string is reached, and the result opens by itself`() async throws {
+  @Test func `the last common word completes the whole string and opens the result`() async throws {
     let (screen, last) = try await almostWhole()
     #expect(screen.texts.contains { $0.hasSuffix("· Garland") } && screen.texts.contains("1 word to Whole string"))
     try await screen.replace(last)
@@ -137,9 +136,9 @@ import WordScramble
   }
 }
 
-/// Clues, which are above the words found.
+/// Clues, which are above the found words.
 @MainActor struct ClueTests {
-  @Test func `a clue that was taken is above the words, and is ticked when its word is found`() async throws {
+  @Test func `a clue is above the found words and is ticked when its word is found`() async throws {
     let model = GameModel.new()
     let screen = await open(model)
     try await screen.tap("Hint")

@@ -6,17 +6,17 @@ import Testing
 @testable import ScrambleApp
 
 @MainActor struct FoundWordTests {
-  /// The words of the list, from top to bottom.
+  /// Returns the words of the list, from top to bottom.
   private func words(_ screen: Screen) -> [String] {
     screen.elements.filter { $0.actions.contains { $0.name == "Put into the field" } }.map(\.label)
   }
-  /// The row of a word: its symbol, and its texts.
+  /// Returns a word's symbol and texts in the list.
   private func row(_ word: String, _ screen: Screen) throws -> (symbol: String?, texts: [String]) {
     let row = try screen.control(word)
     return (row.all(.image).first?.look.symbol, row.all(.text).map(\.plain))
   }
 
-  @Test func `the newest word is on top, and in bold`() async throws {
+  @Test func `the newest word is at the top and bold`() async throws {
     let screen = await open()
     try await screen.play("oil", "milk", "worm")
     #expect(words(screen) == ["worm", "milk", "oil"])
@@ -34,7 +34,7 @@ import Testing
     #expect(try row("swirl", screen) == ("5.circle.fill", ["swirl", "+2"]))
   }
 
-  @Test func `a rare word is a bonus: a hollow circle and a word say so`() async throws {
+  @Test func `a hollow circle and a text mark a rare word as a bonus`() async throws {
     let screen = await open()
     try await screen.play("moil")
     #expect(try row("moil", screen) == ("4.circle", ["moil", "bonus", "+2"]))
@@ -43,7 +43,7 @@ import Testing
     #expect(announced.last == "moil, plus 2, bonus")
   }
 
-  @Test func `score, rank and count go up with each word`() async throws {
+  @Test func `score, rank and count increase with each word`() async throws {
     let screen = await open()
     #expect(screen.texts.contains("0 points · Thread") && screen.texts.contains("6 points to Strand"))
     try await screen.play("oil", "milk")
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.spoken.contains("Strand, you are here, 6 points"))
   }
 
-  @Test func `the cord is longer with each word, and a bead is filled with each rank`() async throws {
+  @Test func `the cord grows with each word, and each rank fills a bead`() async throws {
     let screen = await open()
     func filled() -> Int {
       screen.all(.geometry).dropFirst().prefix(1).flatMap { $0.all { $0.look.shape?.name == "Circle" } }
@@ -75,7 +75,7 @@ import Testing
     #expect(filled() == 2)
   }
 
-  @Test func `a word is felt, and a new rank too`() async throws {
+  @Test func `a found word and a new rank give haptic feedback`() async throws {
     let screen = await open()
     try await screen.play("milk", "worm")
     #expect(screen.host.noticed.haptics == ["impact light", "impact light"])
@@ -83,7 +83,7 @@ import Testing
     #expect(screen.host.noticed.haptics.suffix(2).sorted() == ["impact light", "success"])
   }
 
-  @Test func `nothing is felt without haptics`() async throws {
+  @Test func `without haptics there is no feedback`() async throws {
     let model = GameModel.new()
     model.preferences.settings.hasHaptics = false
     let screen = await open(model)
@@ -97,7 +97,7 @@ import Testing
     #expect(screen.host.noticed.scrolls == ["milk", "worm"])
   }
 
-  @Test func `the list has the order that is chosen`() async throws {
+  @Test func `the list has the chosen order`() async throws {
     let screen = await open()
     try await screen.play("oil", "milk", "swirl", "row")
     try await screen.choose("A to Z", in: "Order of the words")
@@ -108,7 +108,7 @@ import Testing
     #expect(words(screen) == ["row", "swirl", "milk", "oil"])
   }
 
-  @Test func `a found word goes back into the field, from its menu or with VoiceOver`() async throws {
+  @Test func `a found word can be put back into the field, from its menu or with VoiceOver`() async throws {
     let screen = await open()
     try await screen.play("oil", "milk")
     try await screen.act("Put into the field", on: "milk")
@@ -122,7 +122,7 @@ import Testing
     #expect(try screen.text() == "oil")
   }
 
-  @Test func `a touch on a word shows what it means, and another hides it`() async throws {
+  @Test func `a tap shows the meaning of a word, and another tap hides it`() async throws {
     let screen = await open()
     try await screen.play("oil", "milk")
     let before = screen.texts
@@ -136,7 +136,7 @@ import Testing
     #expect(screen.texts == before)
   }
 
-  @Test func `another round begins with nothing open`() async throws {
+  @Test func `another round begins with no meaning open`() async throws {
     let model = GameModel.new("silkworm", "silkworm")
     let screen = await open(model)
     try await screen.play("milk")
@@ -148,7 +148,7 @@ import Testing
     #expect(screen.texts.contains("milk") && !screen.texts.contains { $0.hasPrefix("noun: ") })
   }
 
-  @Test func `a word of all letters is worth them all`() async throws {
+  @Test func `a word with all letters of the root scores a point for each`() async throws {
     let screen = await open(.new("abridges"))
     try await screen.play("brigades")
     #expect(try row("brigades", screen).texts.last == "+8")

@@ -19,7 +19,7 @@
       #expect(try screen.text() == "")
     }
 
-    @Test func `the keyboard stays for the next word`() async throws {
+    @Test func `the keyboard stays open for the next word`() async throws {
       let screen = await open()
       try await screen.type("milk\n")
       #expect(try screen.isFocused())
@@ -39,7 +39,7 @@
       #expect(try screen.isFocused())
     }
 
-    @Test func `a small strip takes the place of the letters, and shows those that are used`() async throws {
+    @Test func `a small strip replaces the letters and shows which are used`() async throws {
       let screen = await open()
       #expect(screen.has("Shuffle") && screen.has("k"))
       try await screen.type("mil")
@@ -52,7 +52,7 @@
       #expect(used.map(\.plain).sorted() == ["i", "l", "m"])
     }
 
-    @Test func `there is less above the keyboard: the score and the cord`() async throws {
+    @Test func `only the score and the cord are above the keyboard`() async throws {
       let screen = await open()
       #expect(screen.texts.contains("Free round, medium"))
       try await screen.type("mil")
@@ -61,7 +61,7 @@
       #expect(try screen.element("Progress").value == "Thread, 6 points to Strand")
     }
 
-    @Test func `Show the letters puts the keyboard away, and the word stays`() async throws {
+    @Test func `Show the letters closes the keyboard, and the word stays`() async throws {
       let screen = await open()
       try await screen.type("mil")
       try await screen.tap("Show the letters")
@@ -74,10 +74,10 @@
       #expect(try !screen.isFocused())
     }
 
-    @Test func `letters that wait for a keyboard which does not come are shown on demand`() async throws {
+    @Test func `letters that wait for a keyboard can be shown with a button`() async throws {
       let model = GameModel.new()
       let screen = await open(model)
-      model.noteFocus(true)  // The system took the focus again, and did not report that.
+      model.noteFocus(true)  // The system removed the focus without reporting it.
       await screen.settle()
       #expect(try !screen.isFocused() && !screen.has("Shuffle"))
       try await screen.tap("Show the letters")
@@ -94,13 +94,13 @@
       #expect(try screen.text() == "mi")
     }
 
-    @Test func `capitals are taken as letters`() async throws {
+    @Test func `capitals are accepted as letters`() async throws {
       let screen = await open()
       try await screen.type("Milk\n")
       #expect(screen.texts.contains("milk") && screen.texts.contains("2 points · Thread"))
     }
 
-    @Test func `the keyboard goes when the round ends`() async throws {
+    @Test func `the keyboard closes when the round ends`() async throws {
       let screen = await open()
       try await screen.type("mi")
       try await screen.tap("Words missed")
@@ -112,9 +112,9 @@
     }
   }
 
-  /// An iPad with a keyboard that is attached or not.
+  /// An iPad with or without an attached keyboard.
   @MainActor @Suite(.serialized) struct AttachedKeyboardTests {
-    /// Opens the app on an iPad; at the end the device is a phone again.
+    /// Opens the app on an iPad. At the end, the device is a phone again.
     private func onPad(attached: Bool, _ test: @MainActor (Screen) async throws -> Void) async throws {
       UIDevice.current.userInterfaceIdiom = .pad
       GCKeyboard.isAttached = attached
@@ -129,7 +129,7 @@
       await screen.settle()
     }
 
-    @Test func `with a keyboard attached the field has the focus from the start, and the letters stay`() async throws {
+    @Test func `with a keyboard, the field has the focus from the start and the letters stay`() async throws {
       try await onPad(attached: true) { screen in
         #expect(try screen.isFocused())
         #expect(screen.has("Shuffle") && screen.has("k") && !screen.has("Show the letters"))
@@ -140,7 +140,7 @@
       }
     }
 
-    @Test func `without one it waits for a touch`() async throws {
+    @Test func `without a keyboard, the field waits for a tap`() async throws {
       try await onPad(attached: false) { screen in
         #expect(try !screen.isFocused())
         try await screen.type("m")
@@ -148,7 +148,7 @@
       }
     }
 
-    @Test func `a keyboard that is attached later gives the field the focus`() async throws {
+    @Test func `attaching a keyboard gives the field the focus`() async throws {
       try await onPad(attached: false) { screen in
         GCKeyboard.isAttached = true
         await post(.GCKeyboardDidConnect, on: screen)
@@ -157,7 +157,7 @@
       }
     }
 
-    @Test func `a keyboard that is taken off leaves the one on the screen`() async throws {
+    @Test func `detaching the keyboard leaves the on-screen keyboard open`() async throws {
       try await onPad(attached: true) { screen in
         GCKeyboard.isAttached = false
         await post(.GCKeyboardDidDisconnect, on: screen)
@@ -165,7 +165,7 @@
       }
     }
 
-    @Test func `the field has the focus again after a panel and with a new word`() async throws {
+    @Test func `the field regains the focus after a panel and with a new word`() async throws {
       try await onPad(attached: true) { screen in
         try await screen.tap("Hint")
         #expect(screen.sheet != nil)
@@ -176,7 +176,7 @@
       }
     }
 
-    @Test func `a phone has no keyboard but its own`() async throws {
+    @Test func `a phone has only the on-screen keyboard`() async throws {
       GCKeyboard.isAttached = true
       defer { GCKeyboard.isAttached = false }
       let screen = await open()

@@ -13,7 +13,7 @@ import Testing
     try #require(screen.elements.firstIndex { $0.label == label })
   }
 
-  @Test(arguments: Device.allCases.filter { $0 != .mac }) func `a word is found on every device`(
+  @Test(arguments: Device.allCases.filter { $0 != .mac }) func `a word can be played on every device`(
     _ device: Device
   ) async throws {
     let screen = await open(on: device)
@@ -26,13 +26,13 @@ import Testing
   @Test(
     arguments: Device.allCases.filter { $0 != .mac },
     [DynamicTypeSize.xSmall, .xxxLarge, .accessibility1, .accessibility5])
-  func `a word is found in every size of type`(_ device: Device, _ size: DynamicTypeSize) async throws {
+  func `a word can be played in every type size`(_ device: Device, _ size: DynamicTypeSize) async throws {
     let screen = await open(on: device) { $0.dynamicTypeSize = size }
     try await screen.play("milk")
     #expect(screen.texts.contains("+2") && screen.texts.contains("2 points · Thread"))
   }
 
-  @Test func `the largest type has only the field below the list, and the letters in it`() async throws {
+  @Test func `in the largest type, only the field is below the list, and the letters are in it`() async throws {
     let screen = await open(look: large)
     let bars = screen.all(.bar)
     #expect(bars.count == 1)
@@ -44,7 +44,7 @@ import Testing
     #expect(rows.all(.text).contains { $0.plain == "silkworm" })
   }
 
-  @Test func `usual type has the letters below the list, and the standing above it`() async throws {
+  @Test func `in regular type, the letters are below the list and the standing above it`() async throws {
     let screen = await open()
     let rows = try #require(screen.all(.list).first)
     #expect(rows.all(.button).allSatisfy { !["k", "Shuffle", "Enter"].contains($0.name) })
@@ -52,7 +52,7 @@ import Testing
     #expect(!rows.all(.text).contains { $0.plain == "0 points · Thread" })
   }
 
-  @Test func `in the largest type a refusal is the first row, and is scrolled to`() async throws {
+  @Test func `in the largest type, a refusal is the first row and is scrolled to`() async throws {
     let screen = await open(look: large)
     try await screen.play("milk")
     try await screen.touch("mi")
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.host.noticed.scrolls == ["milk", "note"])
   }
 
-  @Test func `an iPad has a second column with the ranks and what is left`() async throws {
+  @Test func `an iPad has a second column with the ranks and the remaining words`() async throws {
     let screen = await open(.previewFull(), on: .pad)
     let lists = screen.all(.list)
     #expect(lists.count == 2)
@@ -74,14 +74,14 @@ import Testing
     #expect(screen.all(.text).contains { $0.plain == "silkworm" })
   }
 
-  @Test func `an iPad keeps its column while paused rounds hide it`() async throws {
+  @Test func `an iPad shows its columns again after a pause`() async throws {
     let screen = await open(.previewPaused(), on: .pad)
     #expect(screen.all(.list).isEmpty)
     try await screen.tap("Resume")
     #expect(screen.all(.list).count == 2)
   }
 
-  @Test func `a phone held across is read on the left and played in on the right`() async throws {
+  @Test func `a phone in landscape has the lists on the left and the controls on the right`() async throws {
     let screen = await open(.previewFull(), on: .phoneAcross)
     let list = try #require(screen.all(.list).first)
     #expect(list.all(.text).contains { $0.plain == "26 points · Braid" })
@@ -92,7 +92,7 @@ import Testing
     #expect(try place("Enter", in: screen) < place("swirl", in: screen))
   }
 
-  @Test func `turning the phone keeps the word in the field`() async throws {
+  @Test func `rotating the phone keeps the word in the field`() async throws {
     let screen = await open()
     try await screen.touch("mil")
     screen.host.environment.verticalSizeClass = .compact
@@ -104,7 +104,7 @@ import Testing
     #expect(screen.texts.contains("+2"))
   }
 
-  @Test(arguments: [false, true]) func `nothing moves if the device reduces motion`(_ reduces: Bool) async throws {
+  @Test(arguments: [false, true]) func `nothing animates if the device reduces motion`(_ reduces: Bool) async throws {
     let screen = await open { $0.accessibilityReduceMotion = reduces }
     Animation.noticed = []
     try await screen.play("milk")
@@ -112,7 +112,7 @@ import Testing
     #expect(Animation.noticed.allSatisfy { ($0 == nil) == reduces })
   }
 
-  @Test func `nothing moves if the player wants that`() async throws {
+  @Test func `nothing animates if the player turns animation off`() async throws {
     let model = GameModel.new()
     model.preferences.settings.moves = false
     let screen = await open(model)
@@ -123,9 +123,9 @@ import Testing
   }
 }
 
-/// Each of the choices that fit more or less room.
+/// Views with alternatives for more or less room.
 @MainActor struct FittingTests {
-  /// The node of a choice that has a text, and the choice that is taken.
+  /// Returns the chosen alternative of the view that contains a text.
   private func taken(_ text: String, _ screen: Screen) throws -> Node {
     let fits = screen.all(.fits).filter { $0.all(.text).contains { $0.plain == text } }
     let node = try #require(fits.last)
@@ -138,14 +138,14 @@ import Testing
     return screen
   }
 
-  @Test func `the next rank is beside the score, or below it`() async throws {
+  @Test func `the next rank is next to the score or below it`() async throws {
     let beside = try taken("6 points to Strand", await open(.first))
     #expect(beside.kind == .hstack && beside.all(.text).map(\.plain) == ["0 points · Thread", "6 points to Strand"])
     let below = try taken("6 points to Strand", await open(.last))
     #expect(below.kind == .vstack && below.all(.text).map(\.plain) == ["0 points · Thread", "6 points to Strand"])
   }
 
-  @Test func `the buttons have words in a row, or are one below the other`() async throws {
+  @Test func `the buttons are in a row with words, or stacked`() async throws {
     let row = try taken("Shuffle", await open(.first))
     #expect(row.kind == .hstack && row.all(.button).map(\.name) == ["Delete", "Shuffle", "Enter"])
     #expect(row.all(.label).map(\.look.labelStyle) == ["automatic", "automatic", "automatic"])
@@ -153,7 +153,7 @@ import Testing
     #expect(column.kind == .vstack && column.all(.button).map(\.name) == ["Delete", "Shuffle", "Enter"])
   }
 
-  @Test func `between them Delete and Shuffle are signs, which are read as words`() async throws {
+  @Test func `in between, Delete and Shuffle are symbols that are read as words`() async throws {
     let screen = try await open(.first)
     let fits = try #require(screen.all(.fits).last { $0.all(.text).contains { $0.plain == "Shuffle" } })
     #expect(fits.children.count == 3)
@@ -161,7 +161,7 @@ import Testing
     #expect(fits.children[1].elements.map(\.label) == ["Delete", "Shuffle", "Enter"])
   }
 
-  @Test(arguments: [ViewHost.Fitting.first, .size, .last]) func `a word is found with each layout of letters`(
+  @Test(arguments: [ViewHost.Fitting.first, .size, .last]) func `a word can be played with each layout of the letters`(
     _ fitting: ViewHost.Fitting
   ) async throws {
     let screen = try await open(fitting)
@@ -169,7 +169,7 @@ import Testing
     #expect(screen.texts.contains("+2"))
   }
 
-  @Test func `the letters are in one row, in two of four, or smaller`() async throws {
+  @Test func `the letters are in one row, in two rows of four, or smaller`() async throws {
     let screen = try await open(.size)
     let fits = try #require(screen.all(.fits).last { $0.all(.grid).count == 5 })
     let widths = fits.all(.grid).compactMap(\.look.width)
@@ -178,13 +178,13 @@ import Testing
     #expect(fits.children.allSatisfy { $0.all(.button).count == 8 })
   }
 
-  @Test func `the largest type has three letters in a row where four are too wide`() async throws {
+  @Test func `the largest type has three letters per row if four are too wide`() async throws {
     let screen = try await open(.size, size: .accessibility5)
     let fits = try #require(screen.all(.fits).last { $0.all(.grid).count == 5 })
     #expect(fits.all(.grid).compactMap(\.look.width)[3] == 268)
   }
 
-  @Test func `the strip above the keyboard gets smaller letters where it must`() async throws {
+  @Test func `the strip above the keyboard has smaller letters if necessary`() async throws {
     for (fitting, side) in [(ViewHost.Fitting.first, "30.0px"), (.last, "18.0px")] {
       let screen = try await open(fitting)
       try await screen.type("m")

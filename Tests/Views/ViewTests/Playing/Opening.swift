@@ -7,11 +7,11 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The clocks of a test: it turns their hands.
+/// Clocks that a test can set.
 final class Hands: @unchecked Sendable {
-  // Only the main actor of one test reads and writes them.
+  // Only the main actor of a single test reads and writes them.
   var date = Date(timeIntervalSince1970: 1_773_144_000)
-  /// Tenths of a second.
+  /// The uptime in tenths of a second.
   var uptime: Int64 = 100
 
   var clock: Clock { Clock(now: { self.date }, timeZone: { .gmt }) }
@@ -23,11 +23,11 @@ final class Hands: @unchecked Sendable {
   }
 }
 
-/// The word list, opened once.
+/// The word list, opened only once.
 @MainActor private let english = Dependencies.preview(root: "silkworm", language: .english).lexicon()
 
 extension GameModel {
-  /// The game of a new player, with the roots that are dealt, in turn; it saves nothing.
+  /// A new player's game, which deals the given roots in turn and saves nothing.
   static func new(
     _ roots: String..., language: Language = .english, hands: Hands = Hands()
   ) -> GameModel {
@@ -51,7 +51,7 @@ extension GameModel {
 }
 
 extension Screen {
-  /// Touches the letters of words, and Enter after each.
+  /// Taps the letters of words, and Enter after each word.
   func play(_ words: String...) async throws {
     for word in words {
       try await touch(word)
@@ -60,7 +60,7 @@ extension Screen {
   }
 }
 
-/// What screen readers were asked to say since the app was opened.
+/// The announcements to screen readers since the app was opened.
 @MainActor var announced: [String] { AccessibilityNotification.announced.map { String($0.characters) } }
 
 extension AttributedString {

@@ -5,13 +5,12 @@ import Testing
 
 @testable import ScrambleApp
 
-/// A word that is refused, with what the player reads.
+/// A word that is refused, with the texts that the player reads.
 struct Refused: CustomTestStringConvertible, Sendable {
   let word, title, message: String
   var detail: String?
   var testDescription: String { word }
 
-  /// The text of the alert.
   var text: String { [message, detail].compactMap(\.self).joined(separator: "\n") }
 
   static let all = [
@@ -35,7 +34,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor struct RefusalTests {
-  /// A round in which oil was found.
+  /// Returns a round in which oil was found.
   private func begun() async throws -> Screen {
     let screen = await open()
     try await screen.play("oil")
@@ -51,7 +50,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(screen.spoken.prefix(2) == ["\(refused.title), heading", refused.text])
   }
 
-  @Test(arguments: Refused.all) func `OK closes it: the word stays, with the reason under it`(
+  @Test(arguments: Refused.all) func `OK closes the alert, and the word stays with the reason under it`(
     _ refused: Refused
   ) async throws {
     let screen = try await begun()
@@ -65,7 +64,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(screen.texts.contains("oil") && screen.texts.contains("1 point · Thread"))
   }
 
-  @Test(arguments: Refused.all) func `the next letter begins another word, and takes the reason away`(
+  @Test(arguments: Refused.all) func `the next letter begins another word and removes the reason`(
     _ refused: Refused
   ) async throws {
     let screen = try await begun()
@@ -77,7 +76,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(!screen.elements.contains { $0.identifier == "note" })
   }
 
-  /// A word that was typed and refused, the alert closed again.
+  /// Returns a screen with a refused word after its alert was closed.
   private func refused() async throws -> Screen {
     let screen = try await begun()
     try await screen.type("mill\n")
@@ -85,7 +84,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     return screen
   }
 
-  @Test func `a touched letter begins another word`() async throws {
+  @Test func `a tapped letter begins another word`() async throws {
     let screen = try await begun()
     try await screen.play("oil")
     try await screen.tap("OK")
@@ -93,7 +92,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(try screen.text() == "o")
   }
 
-  @Test(arguments: ["Backspace", "touch", "arrow"]) func `a refused word can be mended`(way: String) async throws {
+  @Test(arguments: ["Backspace", "touch", "arrow"]) func `a refused word can be edited`(way: String) async throws {
     let screen = try await refused()
     switch way {
     case "Backspace": try await screen.pressBackspace()
@@ -110,7 +109,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(try screen.text() == "")
   }
 
-  @Test func `a word entered by touch is refused in the same way, and calls up no keyboard`() async throws {
+  @Test func `a tapped word is refused in the same way and opens no keyboard`() async throws {
     let screen = try await begun()
     try await screen.play("oil")
     #expect(screen.alert?.plain == "Word used already")
@@ -128,7 +127,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(screen.alert == nil)
   }
 
-  @Test func `the same word again is refused again, and told that it was tried`() async throws {
+  @Test func `the same word is refused again and reported as already tried`() async throws {
     let screen = try await begun()
     try await screen.play("worsim")
     try await screen.tap("OK")
@@ -145,7 +144,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(screen.elements.first { $0.identifier == "note" }?.spokenLabel.english == ["silkworm"])
   }
 
-  @Test func `a word that is not known can be kept as a missing one`() async throws {
+  @Test func `an unknown word can be saved as a missing word`() async throws {
     let screen = try await begun()
     try await screen.type("worsim\n")
     try await screen.tap("That is a word!")
@@ -155,7 +154,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
     #expect(announced.last == "worsim is in your word book now, among the missing words.")
   }
 
-  @Test(arguments: Refused.all.filter { $0.word != "worsim" }) func `no other word can be kept`(
+  @Test(arguments: Refused.all.filter { $0.word != "worsim" }) func `no other refused word can be saved`(
     _ refused: Refused
   ) async throws {
     let screen = try await begun()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ScrambleApp
 
-/// Views show what changes, and are not evaluated for what does not.
+/// Views show every change, and are evaluated only for changes that affect them.
 @MainActor struct StalenessTests {
-  /// The views that are evaluated while something happens.
+  /// Returns the views that are evaluated while a closure runs.
   private func evaluated(_ screen: Screen, _ happening: () async throws -> Void) async throws -> Set<String> {
     await screen.settle()
     screen.host.evaluations = [:]
@@ -16,7 +16,7 @@ import Testing
   }
   private let list: Set = ["PlayList", "FoundWords", "FoundWordRow", "RankLadder", "StillToFind", "StandingView"]
 
-  @Test func `a key changes the field and the letters, not the list`() async throws {
+  @Test func `a key changes the field and the letters but not the list`() async throws {
     let screen = await open(.previewFull())
     let views = try await evaluated(screen) { try await screen.tap("k") }
     #expect(views.isSuperset(of: ["WordField", "LetterBeads", "LetterBeadButton", "PlayButtons"]))
@@ -31,14 +31,14 @@ import Testing
     #expect(views.isSuperset(of: list))
   }
 
-  @Test func `Shuffle changes the letters alone`() async throws {
+  @Test func `Shuffle changes only the letters`() async throws {
     let screen = await open(.previewFull())
     let views = try await evaluated(screen) { try await screen.tap("Shuffle") }
     #expect(views.isSuperset(of: ["LetterBeads", "PlayButtons"]))
     #expect(views.isDisjoint(with: list.union(["WordField", "GameView", "BoardView", "GameMenu"])))
   }
 
-  @Test func `a look at the clock that shows the same changes nothing`() async throws {
+  @Test func `a clock update that shows the same time changes nothing`() async throws {
     let hands = Hands()
     let screen = await open(.new(hands: hands))
     try await screen.tap("3 minutes")
@@ -56,14 +56,14 @@ import Testing
     #expect(later.isDisjoint(with: ["LetterBeads", "WordField", "PlayList", "FoundWords", "GameView", "GameMenu"]))
   }
 
-  @Test func `a meaning opens without a change of the letters`() async throws {
+  @Test func `opening a meaning does not change the letters`() async throws {
     let screen = await open(.previewFull())
     let views = try await evaluated(screen) { try await screen.tap("milk") }
     #expect(views.contains("WordMeaning"))
     #expect(views.isDisjoint(with: ["LetterBeads", "WordField", "StandingView", "RankLadder", "GameView"]))
   }
 
-  @Test func `the minutes to the next puzzle pass without anything being played`() async throws {
+  @Test func `the minutes to the next puzzle pass without any action`() async throws {
     let hands = Hands()
     let screen = await open(.new(hands: hands))
     try await screen.tap("Today's puzzle not played")

@@ -15,7 +15,7 @@ import WordScramble
   import AppKit
 #endif
 
-/// What single steps have beside the tutorial's game.
+/// What single steps have in addition to the tutorial's game.
 @MainActor @Suite(.systemReset) struct StepSystemTests {
   private let root = [Puzzle.defaultRoot]
 
@@ -47,7 +47,7 @@ import WordScramble
     #expect(screen.all(.image).map(\.look.symbol) == ["4.circle", "4.circle.fill"])
   }
 
-  @Test func `the fifth step says the points of a word, and announces`() async throws {
+  @Test func `the fifth step shows the points of a word and announces it`() async throws {
     var announced: [String] = []
     let screen = Screen(Step5.ContentView(model: .live(roots: root) { announced.append($0) }))
     await screen.settle()
@@ -56,7 +56,7 @@ import WordScramble
     #expect(announced == ["milk, 2 points", "moil, bonus, 2 points"])
   }
 
-  @Test func `the sixth step has the round and its words again after a launch`() async throws {
+  @Test func `the sixth step restores the round and its words after a launch`() async throws {
     let folder = URL.temporaryDirectory.appending(path: "step-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     func launch() async -> Screen {

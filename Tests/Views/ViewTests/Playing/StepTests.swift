@@ -9,7 +9,7 @@ import Testing
     try await screen.type(word, into: "Enter your word")
     try await screen.pressReturn(in: "Enter your word")
   }
-  /// Deals roots until one has such words.
+  /// Deals roots until the words of one meet a condition.
   private func deal(_ screen: Screen, until isWanted: (StepWords) -> Bool) async throws {
     for _ in 0..<200 {
       if isWanted(try StepWords(screen.title)) { return }
@@ -29,7 +29,7 @@ import Testing
     #expect(screen.all(.toolbar).flatMap { $0.all(.button) }.map(\.name) == ["New Word"])
   }
 
-  @Test(arguments: Step.allCases, StepRefusal.all) func `a refused word says why, and stays in the field`(
+  @Test(arguments: Step.allCases, StepRefusal.all) func `a refused word stays in the field, and the alert says why`(
     _ step: Step, _ refusal: StepRefusal
   ) async throws {
     let screen = await step.open()
@@ -38,7 +38,7 @@ import Testing
     try await enter(refusal.word(words), screen)
     let alert = try #require(screen.alert)
     var message = refusal.message.replacing("ROOT", with: words.root)
-    // From the third step on, the answer to the second exercise says which letter.
+    // From the third step on, the solution of the second exercise names the missing letter.
     if refusal.title == "Word not possible", step.rawValue > 2 { message += " There is no \(words.missing) left." }
     #expect(alert.plain == refusal.title && alert.all(.text).first?.plain == message)
     #expect(alert.all(.button).map(\.name) == ["OK"])
@@ -47,18 +47,18 @@ import Testing
     #expect(try screen.text() == refusal.word(words))
   }
 
-  @Test(arguments: Step.allCases) func `the checks come in their order`(_ step: Step) async throws {
+  @Test(arguments: Step.allCases) func `the checks run in the right order`(_ step: Step) async throws {
     let screen = await step.open()
     let words = try StepWords(screen.title)
     try await enter(words.missing + words.missing, screen)
     #expect(screen.alert?.plain == "Word too short")
     try await screen.tap("OK")
-    // It cannot be spelled, and is no word.
+    // The text cannot be spelled and is not a word.
     try await enter(words.missing + words.unknown, screen)
     #expect(screen.alert?.plain == "Word not possible")
   }
 
-  @Test(arguments: Step.allCases) func `a word goes on top of the list, and the field is empty again`(
+  @Test(arguments: Step.allCases) func `a word goes to the top of the list, and the field is cleared`(
     _ step: Step
   ) async throws {
     let screen = await step.open()
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.alert == nil)
   }
 
-  @Test(arguments: Step.allCases) func `capitals and spaces around a word do not matter, an empty field does nothing`(
+  @Test(arguments: Step.allCases) func `capitals and spaces are ignored, and an empty field does nothing`(
     _ step: Step
   ) async throws {
     let screen = await step.open()
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.alert == nil && list(screen) == [words.long[0]])
   }
 
-  @Test(arguments: Step.allCases) func `three letters earn a point, more earn two`(_ step: Step) async throws {
+  @Test(arguments: Step.allCases) func `three letters score one point, longer words two`(_ step: Step) async throws {
     let screen = await step.open()
     try await deal(screen) { !$0.short.isEmpty }
     try await enter(try StepWords(screen.title).short[0], screen)
@@ -90,7 +90,7 @@ import Testing
     #expect(screen.texts.contains("Score: 3"))
   }
 
-  @Test(arguments: Step.allCases) func `a word of all letters earns one point for each`(_ step: Step) async throws {
+  @Test(arguments: Step.allCases) func `a word of all letters scores one point for each`(_ step: Step) async throws {
     let screen = await step.open()
     try await deal(screen) { $0.anagram != nil }
     try await enter(try #require(try StepWords(screen.title).anagram), screen)
@@ -106,7 +106,7 @@ import Testing
     #expect(symbol == "\(word.count).circle" || step.rawValue > 4 && symbol == "\(word.count).circle.fill")
   }
 
-  @Test(arguments: Step.allCases) func `VoiceOver reads a word as one, with its length`(_ step: Step) async throws {
+  @Test(arguments: Step.allCases) func `VoiceOver reads a word and its length together`(_ step: Step) async throws {
     let screen = await step.open()
     let word = try StepWords(screen.title).long[0]
     try await enter(word, screen)
@@ -122,7 +122,7 @@ import Testing
     let screen = await step.open()
     let root = screen.title
     try await enter(try StepWords(root).long[0], screen)
-    // The same root can come again, once in ten thousand times.
+    // The same root can come again, about once in ten thousand times.
     for _ in 0..<3 where screen.title == root { try await screen.tap("New Word") }
     #expect(screen.title != root && list(screen) == [] && screen.texts.contains("Score: 0"))
   }

@@ -9,7 +9,7 @@ import WordScramble
 @MainActor struct TimedTests {
   private let hands = Hands()
 
-  /// A round of three minutes in which milk was found.
+  /// Returns a three-minute round in which milk was found.
   private func begun(on device: Device = .phone) async throws -> Screen {
     let screen = await open(.new(hands: hands), on: device)
     try await screen.tap("3 minutes")
@@ -21,7 +21,7 @@ import WordScramble
     screen.host.now = hands.date
     await screen.settle()
   }
-  /// Whether anything of the round can be read.
+  /// Returns whether anything of the round is readable.
   private func showsRound(_ screen: Screen) -> Bool {
     screen.title == "silkworm" || screen.texts.contains { ["milk", "k", "silkworm"].contains($0) }
   }
@@ -34,7 +34,7 @@ import WordScramble
     #expect(screen.spoken.contains("10 minutes left"))
   }
 
-  @Test func `the clock runs down`() async throws {
+  @Test func `the clock counts down`() async throws {
     let screen = try await begun()
     #expect(screen.texts.contains("3:00"))
     await pass(seconds: 55, on: screen)
@@ -75,7 +75,7 @@ import WordScramble
     #expect(!showsRound(screen))
   }
 
-  @Test func `a paused clock stands still, and Resume goes on with the round`() async throws {
+  @Test func `a paused clock stops, and Resume continues the round`() async throws {
     let screen = try await begun()
     await pass(seconds: 60, on: screen)
     try await screen.touch("wo")
@@ -89,14 +89,14 @@ import WordScramble
     #expect(screen.texts.contains("1:59"))
   }
 
-  @Test func `Return resumes`() async throws {
+  @Test func `Return resumes the round`() async throws {
     let screen = try await begun()
     try await screen.tap("Pause")
     try await screen.press(keys: "Return")
     #expect(screen.title == "silkworm")
   }
 
-  @Test(arguments: [ScenePhase.inactive, .background]) func `leaving the app pauses, and coming back waits`(
+  @Test(arguments: [ScenePhase.inactive, .background]) func `leaving the app pauses the round until Resume`(
     _ phase: ScenePhase
   ) async throws {
     let screen = try await begun()
@@ -111,7 +111,7 @@ import WordScramble
     #expect(screen.texts.contains("milk"))
   }
 
-  @Test func `a panel pauses, but not the hint`() async throws {
+  @Test func `a panel pauses the round, but the hint does not`() async throws {
     let screen = try await begun()
     try await screen.tap("Hint")
     await pass(seconds: 5, on: screen)
@@ -120,11 +120,11 @@ import WordScramble
     try await screen.tap("Rounds")
     await pass(seconds: 60, on: screen)
     try await screen.tap("Done")
-    // Whoever closes the panel plays on.
+    // Closing the panel resumes the round.
     #expect(showsRound(screen) && screen.texts.contains("2:55"))
   }
 
-  @Test func `with an empty field the result opens when the time is up`() async throws {
+  @Test func `with an empty field, the result opens when the time is up`() async throws {
     let screen = try await begun()
     await pass(seconds: 180, on: screen)
     #expect(screen.sheet != nil)
@@ -136,7 +136,7 @@ import WordScramble
     #expect(screen.elements.contains { $0.kind == .field && !$0.isEnabled })
   }
 
-  @Test func `a word that is being typed may be finished, and counts`() async throws {
+  @Test func `a word that is being typed can be finished and counts`() async throws {
     let screen = try await begun()
     try await screen.touch("worm")
     await pass(seconds: 181, on: screen)
@@ -149,7 +149,7 @@ import WordScramble
     #expect(screen.texts.contains("worm") && screen.texts.contains("4 points · Strand"))
   }
 
-  @Test func `a wrong last word is refused, and then the result comes`() async throws {
+  @Test func `a wrong last word is refused, and then the result opens`() async throws {
     let screen = try await begun()
     try await screen.touch("wor")
     try await screen.touch("m")

@@ -6,12 +6,12 @@ import Testing
 @testable import ScrambleApp
 
 @MainActor struct TouchTests {
-  /// The letters of the root as they are on the screen, each with ", used" if it is.
+  /// Returns the letters of the root on the screen, each followed by ", used" if it is used.
   private func letters(_ screen: Screen) -> [String] {
     screen.elements.filter { $0.kind == .button && $0.label.replacing(", used", with: "").count == 1 }.map(\.label)
   }
 
-  @Test func `a word is found by touch`() async throws {
+  @Test func `a word can be played by touch`() async throws {
     let screen = await open()
     #expect(screen.title == "silkworm")
     try await screen.touch("milk")
@@ -22,7 +22,7 @@ import Testing
     #expect(screen.alert == nil)
   }
 
-  @Test func `touching letters calls up no keyboard`() async throws {
+  @Test func `tapping letters does not open a keyboard`() async throws {
     let screen = await open()
     try await screen.play("milk")
     #expect(try !screen.isFocused())
@@ -30,7 +30,7 @@ import Testing
     #expect(!screen.has("Show the letters"))
   }
 
-  @Test func `a letter in the field is marked as used, and goes out again when it is touched`() async throws {
+  @Test func `a letter in the field is marked as used, and another tap removes it`() async throws {
     let screen = await open()
     try await screen.touch("milk")
     #expect(letters(screen).sorted() == ["i, used", "k, used", "l, used", "m, used", "o", "r", "s", "w"])
@@ -41,7 +41,7 @@ import Testing
     #expect(try screen.text() == "lk")
   }
 
-  @Test func `a letter that the root has twice can be used twice`() async throws {
+  @Test func `a letter that occurs twice in the root can be used twice`() async throws {
     let screen = await open(.new("notebook"))
     try await screen.touch("ooo")
     #expect(try screen.text() == "ooo")
@@ -50,7 +50,7 @@ import Testing
     #expect(try screen.text() == "oo")
   }
 
-  @Test func `Delete takes out one letter after the other`() async throws {
+  @Test func `Delete removes one letter after the other`() async throws {
     let screen = await open()
     await #expect(throws: NotThere.self) { try await screen.tap("Delete") }
     try await screen.touch("milk")
@@ -62,7 +62,7 @@ import Testing
     #expect(letters(screen).contains("k"))
   }
 
-  @Test func `Shuffle changes the order of the letters, and nothing else`() async throws {
+  @Test func `Shuffle changes only the order of the letters`() async throws {
     let screen = await open()
     try await screen.touch("mi")
     let before = letters(screen)
@@ -80,7 +80,7 @@ import Testing
     #expect(screen.spoken == before)
   }
 
-  @Test func `a touch on the border of the field begins to type`() async throws {
+  @Test func `a tap on the border of the field starts typing`() async throws {
     let screen = await open()
     let border = screen.host.root.flatMap {
       $0.all { ![.button, .menu].contains($0.kind) && $0.control.action != nil }
@@ -91,7 +91,7 @@ import Testing
     #expect(try screen.isFocused())
   }
 
-  @Test func `the card for a new player goes with a touch, for good`() async throws {
+  @Test func `a tap closes the welcome card permanently`() async throws {
     let screen = await open()
     #expect(screen.shows("Spell other words from these letters"))
     try await screen.tap("Got it")
@@ -100,7 +100,7 @@ import Testing
     #expect(!screen.has("Got it"))
   }
 
-  @Test func `the card for a new player goes with the first word`() async throws {
+  @Test func `the first found word closes the welcome card`() async throws {
     let screen = await open()
     try await screen.play("milk")
     #expect(!screen.has("Got it"))
@@ -108,7 +108,7 @@ import Testing
 }
 
 @MainActor struct NewWordTests {
-  /// A round on silkworm with a word found, and other roots to come.
+  /// Returns a round on silkworm with one found word and more roots to deal.
   private func begun() async throws -> Screen {
     let screen = await open(.new("silkworm", "planters", "notebook", "abridges"))
     try await screen.play("milk")
@@ -129,14 +129,14 @@ import Testing
     #expect(try screen.element("Score").value == "0 points, Thread")
   }
 
-  @Test func `a word half typed is gone with New Word`() async throws {
+  @Test func `New Word clears a half-typed word`() async throws {
     let screen = try await begun()
     try await screen.touch("r")
     try await screen.tap("New Word")
     #expect(try screen.text() == "")
   }
 
-  @Test func `Undo goes back to the round before with its words, and says so`() async throws {
+  @Test func `Undo returns to the previous round with its words and announces it`() async throws {
     let screen = try await begun()
     await #expect(throws: NotThere.self) { try await screen.tap("Undo New Word") }
     try await screen.tap("New Word")
@@ -147,7 +147,7 @@ import Testing
     #expect(announced.last == "Back to silkworm, as you left it.")
   }
 
-  @Test func `Redo in the menu returns to the round that Undo has left`() async throws {
+  @Test func `Redo in the menu returns to the round that Undo left`() async throws {
     let screen = try await begun()
     #expect(!screen.has("Redo New Word"))
     try await screen.tap("New Word")

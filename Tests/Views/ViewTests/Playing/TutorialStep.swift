@@ -17,7 +17,7 @@ import WordScramble
   import AppKit
 #endif
 
-/// A step of the tutorial, opened as its app is.
+/// A step of the tutorial, opened like its app.
 enum Step: Int, CaseIterable {
   case one = 1, two, three, four, five, six
 
@@ -38,16 +38,15 @@ enum Step: Int, CaseIterable {
   }
 }
 
-/// Words for whatever root a step has dealt.
+/// Words for any root that a step has dealt.
 struct StepWords {
   let root: String
-  /// Words spelled from the root, of three letters and of more, without it.
+  /// Words that can be spelled from the root, three letters long and longer, without the root.
   let short, long: [String]
   /// All letters of the root in another order.
   let anagram: String?
-  /// Letters of the root that are no word.
+  /// Letters of the root that do not form a word.
   let unknown: String
-  /// A letter that the root does not have.
   let missing: String
 
   init(_ root: String) throws {
@@ -64,7 +63,7 @@ struct StepWords {
   }
 }
 
-/// A refusal of the tutorial: what is typed, and what the alert says.
+/// A refusal of the tutorial: the typed text and the text of the alert.
 struct StepRefusal: CustomTestStringConvertible, Sendable {
   let testDescription, title, message: String
   let word: @Sendable (StepWords) -> String

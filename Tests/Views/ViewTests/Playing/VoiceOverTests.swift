@@ -14,7 +14,7 @@ import Testing
     "Bracelet, 38 points", "Garland, 48 points", "Whole string, all 40",
   ]
 
-  /// The letters as buttons, in the order in which Shuffle reads them.
+  /// Returns the letters as buttons, and in the order in which Shuffle reads them.
   private func letters(_ screen: Screen, used: String = "") throws -> (buttons: [String], spelled: String) {
     let spelled = try screen.element("Shuffle").value
     let buttons = spelled.split(separator: ", ").map { used.contains($0) ? "\($0), used, button" : "\($0), button" }
@@ -42,7 +42,7 @@ import Testing
     #expect(screen.spoken == above + letters + buttons + list + ladder)
   }
 
-  @Test func `after a word its row is read first in the list, with points, length and what can be done`() async throws {
+  @Test func `a new word's row is read first in the list, with points, length and actions`() async throws {
     let screen = await open()
     try await screen.play("oil", "milk")
     let (letters, spelled) = try letters(screen)
@@ -62,7 +62,7 @@ import Testing
     #expect(try screen.element("milk").rotors.map(\.entries) == [["milk", "oil"]])
   }
 
-  @Test func `while a refused word is corrected there is only what helps`() async throws {
+  @Test func `while a refused word is corrected, only helpful elements are read`() async throws {
     let screen = await open()
     try await screen.play("oil")
     let (_, spelled) = try letters(screen)
@@ -81,21 +81,21 @@ import Testing
     #expect(Array(screen.spoken.prefix(above.count)) == above)
   }
 
-  @Test func `letters in the field are read as used, and Delete reads what is in it`() async throws {
+  @Test func `letters in the field are read as used, and Delete reads the field`() async throws {
     let screen = await open()
     try await screen.touch("milk")
     #expect(Set(try letters(screen, used: "milk").buttons).isSubset(of: screen.spoken))
     #expect(try screen.element("Delete").value == "milk")
   }
 
-  @Test func `the field can be cleared with an action of Delete`() async throws {
+  @Test func `an action of Delete clears the field`() async throws {
     let screen = await open()
     try await screen.touch("milk")
     try await screen.act("Clear the field", on: "Delete")
     #expect(try screen.text() == "")
   }
 
-  @Test func `a find is announced, with the rank and as an urgent announcement`() async throws {
+  @Test func `a found word is announced with the rank and with high priority`() async throws {
     let screen = await open()
     try await screen.play("milk", "worm", "silk")
     #expect(announced == ["milk, plus 2", "worm, plus 2", "silk, plus 2. Strand reached"])
@@ -103,7 +103,7 @@ import Testing
     #expect(all.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high })
   }
 
-  @Test func `the count is announced too if the player likes`() async throws {
+  @Test func `the count is announced too if the player wants it`() async throws {
     let model = GameModel.new()
     model.preferences.settings.saysCount = true
     let screen = await open(model)
@@ -111,7 +111,7 @@ import Testing
     #expect(announced == ["milk, plus 2. Found 1 of 40"])
   }
 
-  @Test func `the same announcement is made again for the same news`() async throws {
+  @Test func `repeated news is announced again`() async throws {
     let screen = await open(.new("silkworm", "planters", "notebook"))
     for _ in 0..<2 {
       try await screen.tap("New Word")
@@ -120,13 +120,13 @@ import Testing
     #expect(announced.count { $0 == "Back to silkworm, as you left it." } == 2)
   }
 
-  @Test func `pictures are not read: the circle, the beads of the cord, the clock behind the screen`() async throws {
+  @Test func `the circle, the beads of the cord and the clock are hidden from VoiceOver`() async throws {
     let screen = await open(.previewTimed())
     #expect(screen.elements.allSatisfy { !$0.label.isEmpty })
     #expect(!screen.spoken.contains { $0.contains("circle") || $0.contains("diamond") })
   }
 
-  @Test func `the player who does not want to know hears no numbers of words`() async throws {
+  @Test func `no totals are read if the player hides them`() async throws {
     let model = GameModel.new()
     model.preferences.settings.showsCount = false
     let screen = await open(model)
