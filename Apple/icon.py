@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the app icon into the asset catalog: three beads on a cord that is an S. Nothing but Python is needed.
+"""Draws the app icon into the asset catalog: three beads on an S-shaped cord. Needs only Python.
 
 usage: icon.py [FOLDER]
 """
@@ -13,19 +13,20 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PLUM, APRICOT, PORCELAIN = (0x4A, 0x1E, 0x45), (0xE5, 0x82, 0x52), (0xFB, 0xE9, 0xDD)
 GRAY, WHITE = (0x9A, 0x9A, 0x9A), (0xFF, 0xFF, 0xFF)
-# Cord and beads of the two forms without a field: iOS lays the one on a dark field of its own, and tints the other, which is gray.
+# Cord and beads of the two versions without a background. iOS puts the dark one on its own dark background and tints
+# the gray one.
 WITHOUT_FIELD = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
 
 
 class Design:
-    """A drawing on a square field: its width, its corner, and how far a point is from the cord and from the beads."""
+    """A drawing on a square background, with the distances of a point from its cord, its beads and its edge."""
 
     def __init__(self, field, corner, cord, rows, turns, radius, beads):
         self.field, self.corner, self.cord = field, corner, cord
         self.rows, self.turns, self.radius, self.beads = rows, turns, radius, beads
 
     def to_cord(self, x, y):
-        """The distance from the middle of the cord: three level runs and two half circles."""
+        """Returns the distance from the center of the cord: three horizontal lines and two half circles."""
         (top, middle, bottom), (left, right) = self.rows, self.turns
         runs = [(top, left, self.field), (middle, left, right), (bottom, 0, right)]
         best = min(math.hypot(max(start - x, 0, x - end), y - row) for row, start, end in runs)
@@ -38,7 +39,7 @@ class Design:
         return min(math.hypot(x - left, y - top) for left, top in self.beads) - self.radius
 
     def to_field(self, x, y):
-        """The distance from the edge of the field with its round corners, negative inside."""
+        """Returns the distance from the background's edge with rounded corners, negative inside."""
         half = self.field / 2
         across, down = abs(x - half) - half + self.corner, abs(y - half) - half + self.corner
         return math.hypot(max(across, 0), max(down, 0)) + min(max(across, down), 0) - self.corner
@@ -49,7 +50,7 @@ SMALL = Design(16, 3.5, 1.5, (4, 8, 12), (6, 10), 2.6, [(10.5, 4), (5.5, 12)])
 
 
 def pixels(size, mac):
-    """The rows of the icon. On a Mac it has round corners and room around it; iOS cuts its own shape from a full square."""
+    """Returns the icon's rows. For a Mac it has rounded corners and margins. iOS cuts its shape from a full square."""
     design = SMALL if size < 32 else LARGE
     room = 0.09765625 if mac else 0
     unit = design.field / (size * (1 - 2 * room))
@@ -67,7 +68,7 @@ def pixels(size, mac):
 
 
 def pixels_without_field(size, cord, bead):
-    """The rows of the icon without its field: cord and beads, and nothing around them."""
+    """Returns the rows of the icon without its background: only cord and beads."""
     unit = LARGE.field / size
     for row in range(size):
         line = bytearray()
@@ -79,7 +80,7 @@ def pixels_without_field(size, cord, bead):
 
 
 def cover(distance, unit):
-    """How much of a pixel lies inside an edge."""
+    """Returns the fraction of a pixel that is inside an edge."""
     return min(max(0.5 - distance / unit, 0), 1)
 
 
@@ -88,7 +89,7 @@ def mix(under, over, share):
 
 
 def png(size, form):
-    """The icon as a file, in one of its forms: ios, mac, dark or tinted."""
+    """Returns the icon as a PNG file in one of its versions: ios, mac, dark or tinted."""
     rows = pixels_without_field(size, *WITHOUT_FIELD[form]) if form in WITHOUT_FIELD else pixels(size, form == "mac")
 
     def chunk(kind, data):

@@ -1,4 +1,4 @@
-"""Exports the pictures that the tests of the app's interface took on a device, and fails if one is missing.
+"""Exports the pictures that the user-interface tests took on a device, and fails if one is missing.
 
     python3 Apple/pictures.py Tests.xcresult pictures iPhone
 
@@ -14,12 +14,12 @@ import tempfile
 from pathlib import Path
 
 TOUCHED = ["light", "dark", "largest-type", "chinese"]
-# macOS has no text size that every app follows.
+# macOS has no text size setting that applies to every app.
 LOOKS = {"iPhone": TOUCHED, "iPad": TOUCHED, "Mac": ["light", "dark", "chinese"]}
 
 
 def exported(result, folder):
-    """The attachments of a result as files in a folder: what each is called, and the file."""
+    """Exports the attachments of a result to a folder, and returns the name and the file of each."""
     command = ["xcrun", "xcresulttool", "export", "attachments", "--path", result, "--output-path", str(folder)]
     subprocess.run(command, check=True)
     for test in json.loads((folder / "manifest.json").read_text(encoding="utf-8")):

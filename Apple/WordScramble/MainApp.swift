@@ -1,7 +1,7 @@
 import ScrambleApp
 import SwiftUI
 
-/// The app is a shell: everything it shows and does is in the package's `ScrambleApp`.
+/// The app is a shell: all views and logic are in the package's module `ScrambleApp`.
 @main struct MainApp: App {
   #if os(iOS)
     @UIApplicationDelegateAdaptor private var quickActions: QuickActions

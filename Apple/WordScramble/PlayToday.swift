@@ -14,7 +14,7 @@
     }
   }
 
-  /// Offers ``PlayToday`` without anything to set up. What is said in other languages is in `AppShortcuts.strings`.
+  /// Offers ``PlayToday`` without any setup. Its phrases in other languages are in `AppShortcuts.strings`.
   struct Shortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
       AppShortcut(

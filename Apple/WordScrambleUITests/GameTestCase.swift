@@ -1,6 +1,6 @@
 import XCTest
 
-/// A test that plays in the app as a person does. The app begins as for a new player and keeps nothing.
+/// A test that uses the app like a person. The app starts as for a new player and saves nothing.
 class GameTestCase: XCTestCase {
   @MainActor func launch(language: String = "en", arguments: [String] = []) -> XCUIApplication {
     continueAfterFailure = false
@@ -13,7 +13,7 @@ class GameTestCase: XCTestCase {
     return app
   }
 
-  /// The field for a word. For the system, that of a phone is a text view.
+  /// Returns the field for a word. On a phone, the system considers it a text view.
   @MainActor func wordField(in app: XCUIApplication) -> XCUIElement {
     app.descendants(matching: .any)["field"].firstMatch
   }

@@ -4,8 +4,8 @@ import XCTest
   import UIKit
 #endif
 
-/// Takes pictures of the app for people to look at: one of each look that `Apple/pictures.py` lists. On a Mac nothing is pressed, because
-/// one that runs a workflow may not allow it.
+/// Takes pictures of the app for people to view: one of each look that `Apple/pictures.py` lists. On a Mac nothing is
+/// pressed, because a Mac that runs a workflow may not allow it.
 final class PictureTests: GameTestCase {
   @MainActor func testLight() {
     XCUIDevice.shared.appearance = .light
@@ -46,7 +46,7 @@ final class PictureTests: GameTestCase {
     keep("chinese", of: app)
   }
 
-  /// Adds a picture to the result of the test, under the names of the device and of a look.
+  /// Attaches a picture to the test's result, named after the device and the look.
   @MainActor private func keep(_ look: String, of app: XCUIApplication) {
     #if os(iOS)
       let device = UIDevice.current.userInterfaceIdiom == .pad ? "iPad" : "iPhone"

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Plays in the app, and asks the system's own accessibility audit.
+/// Plays in the app and runs the system's accessibility audit.
 final class WordScrambleUITests: GameTestCase {
   @MainActor func testTheTitleIsTheRoot() {
     XCTAssertTrue(launch().staticTexts["silkworm"].exists)
@@ -14,7 +14,7 @@ final class WordScrambleUITests: GameTestCase {
   }
 
   #if os(iOS)
-    @MainActor func testARefusedWordStaysAndItsDetailIsSeenAboveTheKeyboard() {
+    @MainActor func testARefusedWordStaysAndItsDetailIsVisibleAboveTheKeyboard() {
       let app = launch()
       let field = wordField(in: app)
       field.tap()
@@ -37,12 +37,12 @@ final class WordScrambleUITests: GameTestCase {
     XCTAssertTrue(app.staticTexts["Found 1 of 40, 0 bonus"].exists, "the word is there again")
   }
 
-  @MainActor func testNothingStandsInTheWayOfAnybody() throws {
+  @MainActor func testTheAccessibilityAuditPasses() throws {
     try launch().performAccessibilityAudit()
   }
 
   #if os(iOS)
-    @MainActor func testNothingStandsInTheWayOfAnybodyWhoReadsLargeType() throws {
+    @MainActor func testTheAccessibilityAuditPassesInLargeType() throws {
       let size = "UICTContentSizeCategoryAccessibilityXXXL"
       try launch(arguments: ["-UIPreferredContentSizeCategoryName", size]).performAccessibilityAudit()
     }

@@ -1,7 +1,7 @@
-"""The availability of each declaration in the toolchain's library, and the uses of those newer than the package's platforms.
+"""Finds declarations in the toolchain's library that are newer than the package's platforms, and their uses.
 
-The compiler for Linux accepts every declaration, however new. The library declares their availability nevertheless, so the symbol graphs
-of its modules give the versions of each identifier, and the index of a build lists where the identifier is used.
+The compiler for Linux accepts every declaration, however new. But the library declares its availability: the symbol
+graphs of its modules contain the versions of each identifier, and the index of a build lists where it is used.
 """
 
 import json
@@ -24,7 +24,7 @@ MODULES = [
 
 
 def declarations(folder):
-    """Returns every public declaration: its identifier, its full name, and the systems that first had it."""
+    """Returns every public declaration: its identifier, its full name, and the first versions of systems with it."""
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
     for module in MODULES:
         command = ["swift-symbolgraph-extract", "-module-name", module, "-target", info["target"]["triple"]]
@@ -44,9 +44,10 @@ def introduced_in(symbol):
 
 
 def newer_than(table, platforms):
-    """Returns the identifiers newer than the platforms, each with what it needs.
+    """Returns the identifiers that are newer than the platforms, each with the versions that it needs.
 
-    A name that also has an older form is left out: the compiler for an older system uses that one, as with `&*` of each integer.
+    A name that also has an older overload is left out, because the compiler for an older system uses that one. An
+    example is `&*` of each integer.
     """
 
     def late(dates):

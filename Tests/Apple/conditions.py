@@ -1,10 +1,10 @@
-"""Which lines of a source are compiled on a system."""
+"""Finds the lines of a source that are compiled on a system."""
 
 import re
 
 
 def compiled_lines(text, system):
-    """The lines of a source that are compiled on a system; if a condition does not depend on the system, both branches are."""
+    """Returns the lines that are compiled on a system. Both branches of any other condition are included."""
     lines, active = [], []
     for line in text.splitlines():
         if match := re.match(r"\s*#(if|elseif)\b(.*)", line):
@@ -21,7 +21,7 @@ def compiled_lines(text, system):
 
 
 def evaluate(condition, system):
-    """Whether a condition is true on a system; None if it depends on something else."""
+    """Returns whether a condition is true on a system, or None if it depends on something else."""
     python = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == system), condition)
     python = python.replace("!", " not ").replace("&&", " and ").replace("||", " or ").strip()
     words = set(re.findall(r"\w+", python))

@@ -1,4 +1,4 @@
-"""Lets the tests import the parts of the type check."""
+"""Lets the tests import the modules of the type check."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Reads the index that the Swift compiler writes with every debug build: which declaration is used in which line.
+"""Reads the index of the Swift compiler's debug builds, which lists the declarations that each line uses.
 
 The functions are those of <indexstore/indexstore.h> in the toolchain.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class Text(ctypes.Structure):
-    """A string of the library, valid as long as the reader that returned it."""
+    """A string of the library, valid while the reader that returned it exists."""
 
     _fields_ = [("data", c_void_p), ("length", c_size_t)]
 
@@ -81,7 +81,7 @@ class IndexStore:
         return found
 
     def uses(self, record):
-        """Returns every line of a record with the identifier of a declaration that it names."""
+        """Returns each line of a record that refers to a declaration, with the declaration's identifier."""
         found = set()
         line, column = c_uint(), c_uint()
 

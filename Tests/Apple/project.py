@@ -8,7 +8,7 @@ from sources import APPLE
 
 
 class Project:
-    """An Xcode project, by the folder that holds its file."""
+    """An Xcode project, identified by the folder that contains its file."""
 
     def __init__(self, path):
         self.path = path
@@ -20,7 +20,7 @@ class Project:
         return self.path.name
 
     def objects_of(self, kind):
-        """The objects of a kind, by their identifiers."""
+        """Returns the objects of a kind, by identifier."""
         return {key: value for key, value in self.objects.items() if value["isa"] == kind}
 
     @functools.cached_property
@@ -31,34 +31,34 @@ class Project:
         return self.targets[target]["productType"].endswith(".application")
 
     def settings(self, owner):
-        """The build settings of a target or of the project itself, one dictionary per configuration."""
+        """Returns the build settings of a target or of the project itself, one dictionary per configuration."""
         configurations = self.objects[self.objects[owner]["buildConfigurationList"]]["buildConfigurations"]
         return [self.objects[configuration]["buildSettings"] for configuration in configurations]
 
     def effective_settings(self, target):
-        """The build settings of a target, with those of the project that it does not set itself."""
+        """Returns the build settings of a target, including those that it inherits from the project."""
         return [shared | own for shared, own in zip(self.settings(self.file["rootObject"]), self.settings(target))]
 
     def modules_of(self, target):
-        """The modules of a target, one per configuration."""
+        """Returns the modules of a target, one per configuration."""
         name = self.targets[target]["name"]
         return [module(name, values) for values in self.effective_settings(target)]
 
     def folders_of(self, target):
-        """The synchronised folders of a target."""
+        """Returns the synchronized folders of a target."""
         return [
             self.path.parent / self.objects[key]["path"] for key in self.targets[target]["fileSystemSynchronizedGroups"]
         ]
 
 
 def module(name, values):
-    """The module of a target with some settings, as Xcode names it."""
+    """Returns Xcode's name for the module of a target with these settings."""
     product = values["PRODUCT_NAME"].replace("$(TARGET_NAME)", name)
     return re.sub(r"\W", "_", values.get("PRODUCT_MODULE_NAME", product))
 
 
 def identifiers(value):
-    """Every identifier of an object that a value mentions."""
+    """Returns the identifiers of all objects that a value refers to."""
     if isinstance(value, dict):
         return set().union(*map(identifiers, value.values()), *map(identifiers, value))
     if isinstance(value, list):
@@ -67,18 +67,18 @@ def identifiers(value):
 
 
 PROJECTS = [Project(path.parent) for path in sorted(APPLE.rglob("project.pbxproj"))]
-# The project of the app itself.
+# The project of the main app.
 APP_PROJECT = Project(APPLE / "WordScramble.xcodeproj")
 PROJECT, TEXT, OBJECTS = APP_PROJECT.path, APP_PROJECT.text, APP_PROJECT.objects
 objects_of, settings = APP_PROJECT.objects_of, APP_PROJECT.settings
 
 
 def modules():
-    """The modules of all targets of the app's project, in every configuration."""
+    """Returns the modules of all targets of the app's project, in every configuration."""
     return {name for target in APP_PROJECT.targets for name in APP_PROJECT.modules_of(target)}
 
 
 def app():
-    """The name of the app's target, and its settings."""
+    """Returns the app's target and its settings."""
     (key,) = filter(APP_PROJECT.is_app, APP_PROJECT.targets)
     return OBJECTS[key]["name"], settings(key)

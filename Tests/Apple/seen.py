@@ -1,8 +1,8 @@
-"""Sources as the compiler for an Apple system sees them, line by line, so that an error has the line of the source."""
+"""Prepares sources like an Apple system's compiler. Line numbers stay the same, so that errors have the right line."""
 
 import re
 
-# A file of the module that has previews: each preview is a function that calls this one.
+# A file for a module with previews. Each preview becomes a function that calls this one.
 PREVIEW = """\
 import SwiftUI
 struct PreviewedView {}
@@ -13,7 +13,7 @@ struct PreviewedView {}
 
 
 def seen(text, system, number=0):
-    """A source with the conditions of a system, Apple's additions to Foundation, and its previews as functions.
+    """Returns a source with a system's conditions, Apple's additions to Foundation, and previews as functions.
 
     Previews of different files have different numbers, because their functions are in one module.
     """
@@ -34,7 +34,7 @@ def seen(text, system, number=0):
 
 
 def decided(line, system):
-    """A line whose condition, if it is one, no longer depends on the system that compiles it."""
+    """Returns a line. If it is a condition, it no longer depends on the system that compiles it."""
     if not re.match(r"\s*#(if|elseif)\b", line):
         return line
     line = re.sub(r"\bos\((\w+)\)", lambda match: "true" if match[1] == system else "false", line)
@@ -42,12 +42,12 @@ def decided(line, system):
 
 
 def with_foundation(text):
-    """What Foundation has on Apple's systems only is in a module of its own here."""
+    """Imports the module with the parts of Foundation that only Apple's systems have."""
     return re.sub(r"^(\s*(?:\w+ )?import Foundation)$", r"\1; import AppleStubs", text, flags=re.MULTILINE)
 
 
 def copied(folders, system, root, into):
-    """Copies the sources of folders as a system sees them, and returns the copies."""
+    """Copies the sources of folders, prepared for a system, and returns the copies."""
     files = []
     for number, path in enumerate(sorted(path for folder in folders for path in folder.rglob("*.swift"))):
         copy = into / path.relative_to(root)

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "Sources/ScrambleApp"
 APPLE = ROOT / "Apple"
-# The shell around the app, and what tests it. Other folders of Apple/ are other apps.
+# The shell around the app, and its tests. Other folders of Apple/ contain other apps.
 SHELL = sorted((APPLE / "WordScramble").rglob("*.swift"))
 UI_TESTS = sorted((APPLE / "WordScrambleUITests").rglob("*.swift"))
 FILES = sorted([*APP.rglob("*.swift"), *SHELL, *UI_TESTS])
@@ -20,35 +20,35 @@ def name(path):
 
 @functools.cache
 def code(path):
-    """The text of a file without comments and previews."""
+    """Returns the text of a file without comments and previews."""
     text = re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8"))
     return re.sub(r"^  #Preview.*?^  }$", "", text, flags=re.MULTILINE | re.DOTALL)
 
 
 def report(faults):
-    """Fails with a line for each fault, if there is one."""
+    """Fails with one line per fault, if there is any."""
     faults = list(faults)
     assert not faults, "\n" + "\n".join(faults)
 
 
 def view(name):
-    """The code of a view."""
+    """Returns the code of a view."""
     return next(part for path in VIEWS for part in types(code(path)) if re.match(rf"  struct {name}[:<]", part))
 
 
 def types(text):
-    """The code of each type and extension of a file."""
+    """Returns the code of each type and extension of a file."""
     return re.split(r"^(?=  (?:private )?(?:struct|enum|extension) )", text, flags=re.MULTILINE)[1:]
 
 
 def literals(text):
-    """The string literals of a text, without interpolations."""
+    """Returns the string literals of a text, without interpolations."""
     for match in re.finditer(r'"((?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\\n])*)"', text):
         yield re.sub(r"\\\((?:[^()]|\([^()]*\))*\)", "", match[1])
 
 
 def block(text, start):
-    """The contents of the first block that opens after an index."""
+    """Returns the contents of the first block that opens after an index."""
     opening = text.index("{", start)
     depth = 0
     for index in range(opening, len(text)):

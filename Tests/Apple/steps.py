@@ -1,4 +1,4 @@
-"""The six steps: their sources, and how one is compiled and tested where there is no Xcode."""
+"""The six steps: their sources, and compiling and testing them without Xcode."""
 
 import json
 import os
@@ -12,11 +12,11 @@ from sources import APPLE, ROOT
 
 STEPS = APPLE / "Steps"
 NUMBERS = range(1, 7)
-# The reasons for refusing a word, in the order in which they are checked.
+# The reasons for refusing a word, in checking order.
 REASONS = re.findall(
     r"^  case (\w+)", (ROOT / "Sources/WordScramble/Rules/Rejection.swift").read_text(encoding="utf-8"), re.MULTILINE
 )
-# What the package manager would write for a test target.
+# The main file that the package manager would generate for a test target.
 MAIN = """\
 import Testing
 @main struct Main { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
@@ -24,28 +24,26 @@ import Testing
 
 
 def app(number, steps=STEPS):
-    """The sources of a step."""
     return sorted((steps / f"Step{number}").rglob("*.swift"))
 
 
 def own_tests(number, steps=STEPS):
-    """The tests of a step."""
     return sorted((steps / f"Step{number}Tests").rglob("*.swift"))
 
 
 def without_swiftui(number, steps=STEPS):
-    """The sources of a step that need no SwiftUI."""
+    """Returns the sources of a step that do not depend on SwiftUI."""
     return [path for path in app(number, steps) if "import SwiftUI" not in path.read_text(encoding="utf-8")]
 
 
 def lines(number):
-    """The lines of each file of a step; an empty one does not count."""
+    """Returns the lines of each file of a step, without empty lines."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in app(number)}
     return {name: [line for line in text.splitlines() if line.strip()] for name, text in texts.items()}
 
 
 def alert(reason, root="silkworm", number=None):
-    """The title and the message of the app for a reason, in English."""
+    """Returns the app's English title and message for a reason."""
     strings = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
     texts = (
         strings["strings"][f"refusal.{reason}.{part}"]["localizations"]["en"]["stringUnit"]["value"]
@@ -55,23 +53,23 @@ def alert(reason, root="silkworm", number=None):
 
 
 def alerts(text):
-    """The titles and messages of the alerts of a view, in their order."""
+    """Returns the titles and messages of a view's alerts, in order."""
     return re.findall(r'wordError\(title: "([^"]+)", message: "([^"]+)"\)', text)
 
 
 def solved(number, folder):
-    """Copies a step into a folder, changed by the answer to its exercise; returns the folder of the steps there."""
+    """Copies a step into a folder, applies the solution of its exercise, and returns the copy's folder of steps."""
     for name in (f"Step{number}", f"Step{number}Tests"):
         shutil.copytree(STEPS / name, folder / "Apple/Steps" / name)
     patch = STEPS / f"Solutions/Step{number}.patch"
-    # Inside a work tree of git, the paths would be those of that tree.
+    # Inside a Git work tree, the paths would be relative to that work tree.
     environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(folder.parent)}
     subprocess.run(["git", "apply", patch], cwd=folder, check=True, env=environment)
     return folder / "Apple/Steps"
 
 
 class Runner:
-    """Compiles steps and runs their tests in a folder, with what the package manager has built."""
+    """Compiles steps and runs their tests in a folder, against the modules that the package manager has built."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -93,13 +91,13 @@ class Runner:
         return subprocess.run(list(command), cwd=self.folder, capture_output=True, text=True)
 
     def compile(self, number, steps=STEPS):
-        """Compiles the sources of a step that need no SwiftUI."""
+        """Compiles the sources of a step that do not depend on SwiftUI."""
         sources = without_swiftui(number, steps) or [self.folder / "Empty.swift"]
         module = ["-module-name", f"Step{number}", "-enable-testing", "-emit-module"]
         return self.swiftc(*module, "-c", *sources, "-o", f"Step{number}.o")
 
     def test(self, number, steps=STEPS, files=None):
-        """Compiles and runs tests of a step; returns the names of those that passed and failed, and what was printed."""
+        """Compiles and runs tests of a step. Returns the names of passed and failed tests, and the output."""
         sources = [*(files or own_tests(number, steps)), "Main.swift", f"Step{number}.o", "libpackage.a"]
         program = self.folder / f"Step{number}Tests"
         built = self.swiftc("-module-name", program.name, *sources, "-o", program)

@@ -1,10 +1,10 @@
-"""The views can be used by everybody: nothing lacks a label, has a fixed size of text, or moves for those who asked for less."""
+"""The views are accessible: everything has a label, text sizes can change, and reduced motion is respected."""
 
 import re
 
 from sources import VIEWS, code, name, report, types, view
 
-# What a view has to call, because no compiler and no other test would miss it.
+# What a view has to call. No compiler and no other test would notice if it were missing.
 CALLS = {
     "FoundWordRow": [
         "MeaningButton(",
@@ -13,7 +13,7 @@ CALLS = {
         "accessibilityValue(",
         "accessibilityHint(",
         "accessibilityAction(named:",
-        # A bonus word is not told by its colour alone.
+        # Color is not the only sign of a bonus word.
         "BonusMark(",
         ".symbolVariant(",
     ],
@@ -22,7 +22,7 @@ CALLS = {
     "MeaningButton": [".accessibilityLabel(Text(english: word.description))"],
     "GameView": ["Text(english: "],
     "LetterStrip": ["Text(english: "],
-    # The clock is not read each second.
+    # Screen readers do not read the clock every second.
     "TimeLeft": [".updatesFrequently"],
     "PlayList": [".accessibilityRotor("],
     "FoundWordFeedback": ["AccessibilityNotification.Announcement"],
@@ -31,7 +31,7 @@ CALLS = {
 }
 
 
-def test_each_view_says_and_offers_what_only_it_can():
+def test_each_view_has_its_accessibility_calls():
     report(f"{one}: {call}" for one, calls in CALLS.items() for call in calls if call not in view(one))
     assert "accessibilityHidden" not in view("WordMeaning")
 
@@ -43,7 +43,8 @@ def test_text_sizes_follow_the_system_setting():
 
 def test_every_image_is_part_of_an_element_with_a_label():
     def is_silent(text):
-        # A button with a meaning has the label of its word, a label has a title, and an image that is drawn to be sent is shown elsewhere.
+        # A button with a meaning is labeled with its word, a label has a title, and the picture for sharing is not
+        # part of a view.
         if not re.search(r"\bImage\((?!decorative)", text) or "MeaningButton(" in text or "Label(title:" in text:
             return False
         return ".accessibilityElement(children: .ignore)" not in text or ".accessibilityLabel(" not in text
@@ -75,14 +76,14 @@ def test_animations_respect_reduced_motion():
 def test_targets_are_large_enough_to_touch():
     sizes = [(path, int(size)) for path in VIEWS for size in re.findall(r"minHeight: (\d+)", code(path))]
     report(f"{name(path)}: {size}" for path, size in sizes if size < 44)
-    # A plain button has no size of its own.
+    # A plain button has no minimum size.
     plain = [path for path in VIEWS if ".buttonStyle(.plain)" in code(path)]
     sized = r"\.frame\((width: side, height: side|.*minHeight: 44)"
     report(name(path) for path in plain if not re.search(sized, code(path)) or ".contentShape(" not in code(path))
 
 
-def test_what_can_be_touched_is_a_button():
-    # A gesture has no key and no place in the order of VoiceOver; the border of the field only makes the field larger.
+def test_tappable_elements_are_buttons():
+    # Gestures are not accessible by keyboard or VoiceOver. The border only enlarges the field's tap area.
     gestures = [name(path) for path in VIEWS if "onTapGesture" in code(path)]
     assert gestures == ["Sources/ScrambleApp/Views/Field/WordField.swift"]
 
@@ -115,6 +116,6 @@ def test_no_timer_interrupts_the_player():
     report(name(path) for path in VIEWS if re.search(r"\bTimer\b|asyncAfter|Task\.sleep", code(path)))
 
 
-def test_the_lists_of_panels_have_the_colours_of_the_game():
+def test_lists_in_panels_have_the_colors_of_the_game():
     panels = [path for path in VIEWS if path.parent.name == "Panels"]
     report(name(path) for path in panels if re.search(r"(?<!Panel)\bList \{", code(path)))

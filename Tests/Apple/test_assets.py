@@ -1,4 +1,4 @@
-"""The asset catalog is complete, its colours are those of the views, and they have enough contrast."""
+"""The asset catalog is complete, and its colors are those of the views and have enough contrast."""
 
 import importlib.util
 import json
@@ -36,7 +36,7 @@ PAIRS = [
 ]
 
 
-def test_every_folder_of_the_catalog_says_what_it_has_in_a_form_that_the_compiler_knows():
+def test_every_folder_of_the_catalog_describes_its_contents_in_a_valid_format():
     for folder in [CATALOG, *(path for path in CATALOG.iterdir() if path.is_dir())]:
         contents = json.loads((folder / "Contents.json").read_text(encoding="utf-8"))
         assert contents["info"] == {"author": "xcode", "version": 1}, folder.name
@@ -46,7 +46,7 @@ def test_every_folder_of_the_catalog_says_what_it_has_in_a_form_that_the_compile
             assert (entry["idiom"], entry.get("platform")) in {("universal", "ios"), ("mac", None)}, folder.name
 
 
-def test_the_catalog_has_exactly_the_colours_named_by_the_views_and_each_is_used():
+def test_the_catalog_has_exactly_the_colors_that_the_views_use():
     palette = (APP / "Views/Parts/Palette.swift").read_text(encoding="utf-8")
     assert set(re.findall(r'Color\("([\w-]+)"\)', palette)) | {"AccentColor"} == set(SETS)
     views = "\n".join(path.read_text(encoding="utf-8") for path in (APP / "Views").rglob("*.swift"))
@@ -54,7 +54,7 @@ def test_the_catalog_has_exactly_the_colours_named_by_the_views_and_each_is_used
 
 
 def colour(name, appearance):
-    """A colour in an appearance, or in the nearest appearance that its set has."""
+    """Returns a color in an appearance, or in the nearest appearance that its set has."""
     for wanted in (appearance, tuple(part for part in appearance if part == "dark"), ()):
         for entry in SETS[name]["colors"]:
             if tuple(sorted(part["value"] for part in entry.get("appearances", []))) == wanted:
@@ -73,7 +73,7 @@ def contrast(over, under, appearance):
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def test_colours_have_enough_contrast_in_every_appearance():
+def test_colors_have_enough_contrast_in_every_appearance():
     report(
         f"{over} on {under} {'-'.join(appearance)}: {contrast(over, under, appearance):.2f}"
         for over, under, least in PAIRS
@@ -82,7 +82,7 @@ def test_colours_have_enough_contrast_in_every_appearance():
     )
 
 
-def test_every_colour_has_all_appearances():
+def test_every_color_has_all_appearances():
     for name, contents in SETS.items():
         seen = {tuple(sorted(part["value"] for part in entry.get("appearances", []))) for entry in contents["colors"]}
         assert seen == set(APPEARANCES), name
@@ -99,7 +99,7 @@ def test_increased_contrast_is_higher():
 
 
 def header(path):
-    """The width, the height and the colour type of a PNG."""
+    """Returns the width, the height and the color type of a PNG."""
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     width, height, _, kind = struct.unpack(">IIBB", data[16:26])
@@ -116,7 +116,7 @@ def test_the_icon_has_every_declared_size():
     assert header(folder / "ios-1024.png")[2] == 2, "the icon of iOS may not be transparent"
 
 
-def test_the_icon_of_ios_has_a_dark_and_a_tinted_form():
+def test_the_icon_of_ios_has_a_dark_and_a_tinted_version():
     images = json.loads((CATALOG / "AppIcon.appiconset/Contents.json").read_text())["images"]
     forms = {image["appearances"][0]["value"]: image["filename"] for image in images if "appearances" in image}
     assert forms == {"dark": "ios-1024-dark.png", "tinted": "ios-1024-tinted.png"}
@@ -137,13 +137,13 @@ def test_the_tinted_icon_is_gray_and_both_icons_are_light():
 
 
 def pixels(path):
-    """The set of pixels of a PNG as the script writes it: in one chunk, without filters."""
+    """Returns the distinct pixels of a PNG from the script, which writes a single chunk without filters."""
     width, height, _ = header(path)
     data = path.read_bytes()
     start = data.index(b"IDAT")
     length = struct.unpack(">I", data[start - 4 : start])[0]
     rows = zlib.decompress(data[start + 4 : start + 4 + length])
-    # Each row begins with the byte that names its filter.
+    # Each row begins with a filter byte.
     line = width * 4 + 1
     return {
         pixel for row in range(height) for (pixel,) in struct.iter_unpack("4s", rows[row * line + 1 : (row + 1) * line])

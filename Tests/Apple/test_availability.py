@@ -1,4 +1,4 @@
-"""No declaration of the toolchain's library is used that is newer than the systems in the manifest."""
+"""The app uses no declaration of the toolchain's library that is newer than the manifest's platforms."""
 
 import subprocess
 
@@ -9,7 +9,7 @@ from index_store import IndexStore
 from newer import Finder
 from package import BUILT, folder, platforms, targets
 
-# Reading the declarations of the toolchain takes long.
+# Reading the declarations of the toolchain takes a long time.
 pytestmark = pytest.mark.thorough
 STORE = BUILT / "index/store"
 

@@ -1,4 +1,7 @@
-"""The kit's branches for Apple's systems compile against `Darwin/`: a C library and a Foundation written by hand, with Darwin's own types."""
+"""The kit's code for Apple's systems compiles against `Darwin/`, a handwritten C library and Foundation.
+
+They have Darwin's own types.
+"""
 
 import re
 import subprocess
@@ -10,7 +13,7 @@ from package import folder, generated, swift_flags, targets
 # Each test compiles the kit.
 pytestmark = pytest.mark.thorough
 DARWIN = Path(__file__).resolve().parent / "Darwin"
-# The modules that an Apple system has, or has not; of the systems themselves, one at a time is true.
+# Which modules Apple's systems have. Only one of the systems themselves is true at a time.
 MODULES = {
     "Darwin": "true",
     "Foundation": "true",
@@ -21,7 +24,7 @@ MODULES = {
 
 
 def seen(text, system):
-    """A source with its conditions decided as on a system. One that is not known is an error."""
+    """Returns a source with its conditions evaluated for a system. An unknown condition is an error."""
     known = MODULES | {"Linux": "false", "iOS": "false", "macOS": "false", system: "true"}
     decide = lambda line: re.sub(r"\b(?:os|canImport)\((\w+)\)", lambda match: known[match[1]], line[0])
     return re.sub(r"^\s*#(?:if|elseif)\b.*", decide, text, flags=re.MULTILINE)
@@ -29,7 +32,7 @@ def seen(text, system):
 
 @pytest.fixture(scope="module")
 def modules(tmp_path_factory):
-    """A folder with the modules Darwin and Foundation, and with those that import neither, so that they are the same everywhere."""
+    """Returns a folder with the modules Darwin and Foundation, and with modules that are the same on every system."""
     made = tmp_path_factory.mktemp("modules")
     emit(made, "Darwin", ["-I", DARWIN / "C", DARWIN / "Darwin.swift"])
     emit(made, "Foundation", [DARWIN / "Foundation.swift"])
@@ -40,7 +43,7 @@ def modules(tmp_path_factory):
 
 
 def emit(made, name, arguments):
-    """Makes a module; what its functions do is left out, because only their types are needed."""
+    """Builds a module without function bodies, because only the types are needed."""
     command = [
         "swiftc",
         "-emit-module",
@@ -54,7 +57,7 @@ def emit(made, name, arguments):
 
 
 def compile_kit(modules, into, system="iOS", change=lambda text: text):
-    """Type-checks the kit as a system sees it, with a change of its sources."""
+    """Type-checks the kit for a system, with a change of its sources."""
     kit = targets()["ScrambleKit"]
     files = []
     for number, path in enumerate([*sorted(folder(kit).rglob("*.swift")), *generated(kit, into)]):
@@ -74,7 +77,7 @@ def test_the_kit_compiles_for_darwin(modules, tmp_path, system):
 @pytest.mark.parametrize(
     "right, wrong",
     [
-        ("= CLOCK_UPTIME_RAW", "= CLOCK_UPTIME"),  # It exists on FreeBSD.
+        ("= CLOCK_UPTIME_RAW", "= CLOCK_UPTIME"),  # FreeBSD has this name, Darwin does not.
         ("import Darwin", "import Darwyn"),
         ("Bundle.main.executablePath", "Bundle.main.executable"),
     ],

@@ -1,4 +1,7 @@
-"""No module of the Xcode project has the name of a module it imports: that would be a circular dependency and a file name conflict."""
+"""No module of the Xcode project has the name of a module that it imports.
+
+That would be a circular dependency and a file name conflict.
+"""
 
 import subprocess
 
@@ -7,7 +10,7 @@ from package import BUILT, manifest, targets
 from project import PROJECTS, app, module, modules
 from sources import SHELL
 
-# The parts of SwiftUI that the shell uses, and the scene that ScrambleApp has only if SwiftUI exists.
+# The parts of SwiftUI that the shell uses, and the scene, which ScrambleApp has only if SwiftUI exists.
 SWIFTUI = """\
 public protocol Scene {}
 @MainActor public protocol App {
@@ -25,7 +28,7 @@ public struct GameScene: Scene {
 """
 
 
-def test_no_module_of_a_project_is_named_like_a_target_or_a_product_of_the_package():
+def test_no_module_of_a_project_has_the_name_of_a_target_or_product_of_the_package():
     package = set(targets()) | {product["name"] for product in manifest()["products"]}
     for project in PROJECTS:
         assert package.isdisjoint(name for target in project.targets for name in project.modules_of(target))
@@ -33,7 +36,7 @@ def test_no_module_of_a_project_is_named_like_a_target_or_a_product_of_the_packa
         assert package.isdisjoint(path.stem for path in project.path.rglob("*.xcscheme"))
 
 
-def test_the_product_is_named_like_the_game():
+def test_the_product_has_the_name_of_the_game():
     name, configurations = app()
     assert {values["PRODUCT_NAME"] for values in configurations} == {"Word Scramble"}
     assert {module(name, values) for values in configurations} == {name}
@@ -49,7 +52,7 @@ def swiftui(tmp_path_factory):
 
 
 def compile_shell(name, swiftui):
-    """Type-checks the shell as a module with a given name, against the modules that the package manager has built."""
+    """Type-checks the shell under a module name against the modules that the package manager has built."""
     command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", name]
     command += [
         "-I",

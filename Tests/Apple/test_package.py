@@ -1,4 +1,4 @@
-"""Every compiler and system that the manifest allows can build and run the targets of the app's scheme."""
+"""All compilers and systems that the manifest allows can build and run the targets of the app's scheme."""
 
 import re
 import xml.etree.ElementTree as XML
@@ -9,14 +9,14 @@ from sources import APPLE, ROOT, code, name, report
 
 PROJECT = (APPLE / "WordScramble.xcodeproj/project.pbxproj").read_text(encoding="utf-8")
 SCHEME = APPLE / "WordScramble.xcodeproj/xcshareddata/xcschemes/WordScrambleApp.xcscheme"
-# The first version of Swift that knows a group of warnings; an unknown one is an error.
+# The first version of Swift that has each group of warnings. An unknown group is an error.
 GROUPS = {"EmbeddedRestrictions": (6, 3)}
-# APIs and the systems that lack them: an exit test starts a process, and Synchronization requires macOS 15 and iOS 18.
+# APIs and the systems without them. An exit test starts a process, and Synchronization requires macOS 15 or iOS 18.
 MISSING = {"processExitsWith": "iOS", "import Synchronization": "macOS or iOS"}
 
 
 def scheme_targets():
-    """The test targets of the package that the scheme runs, and every target they need."""
+    """Returns the test targets of the package that the scheme runs, and all their dependencies."""
     references = XML.parse(SCHEME).getroot().iter("BuildableReference")
     tests = {one.get("BlueprintName") for one in references if one.get("ReferencedContainer") == "container:.."}
     return set().union(*map(with_dependencies, tests))

@@ -1,4 +1,4 @@
-"""`Apple/pictures.py`, which check.yml runs: the pictures of a device out of the result of its tests, each of them."""
+"""`Apple/pictures.py`, which check.yml runs: it exports all pictures of a device from the result of its tests."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from conditions import compiled_lines
 from sources import APPLE, ROOT, UI_TESTS
 
 LOOKS = runpy.run_path(str(APPLE / "pictures.py"))["LOOKS"]
-# The tool of Xcode: its result is a manifest with the names that the attachments shall have.
+# A stand-in for Xcode's tool. It writes a manifest with the names of the attachments.
 XCRUN = """#!/bin/sh
 [ "$1 $2 $3 $4 $6" = "xcresulttool export attachments --path --output-path" ] && cp "$5"/* "$7"
 """
@@ -19,7 +19,7 @@ XCRUN = """#!/bin/sh
 
 @pytest.fixture
 def run(tmp_path):
-    """Runs the script on a result with attachments, and returns what it says and the pictures."""
+    """Returns a function that runs the script on a result with attachments, and returns its messages and pictures."""
     tools, result, output = tmp_path / "tools", tmp_path / "Tests.xcresult", tmp_path / "pictures"
     tools.mkdir()
     result.mkdir()
@@ -42,7 +42,7 @@ def run(tmp_path):
 
 
 def called(device, look):
-    """The name that Xcode gives the file of an attachment."""
+    """Returns Xcode's file name of an attachment."""
     return f"{device}-{look}_0_8C9B6C34-0B7B-4F0F-9E57-6B1B7A1D2C3E.png"
 
 
@@ -54,20 +54,20 @@ def test_each_picture_of_a_device_is_exported(run, device):
     assert pictures == {f"{device}-{look}.png": called(device, look) for look in LOOKS[device]}
 
 
-def test_a_missing_picture_is_named_and_the_others_are_exported(run):
+def test_a_missing_picture_is_reported_and_the_others_are_exported(run):
     code, error, pictures = run([called("Mac", "light"), called("iPhone", "dark")], "Mac")
     assert code == 1 and error == "missing: Mac-dark, Mac-chinese\n"
     assert pictures.keys() == {"Mac-light.png"}
 
 
-def test_a_result_that_cannot_be_read_is_an_error(run, tmp_path):
+def test_an_unreadable_result_is_an_error(run, tmp_path):
     (tmp_path / "tools/xcrun").write_text("#!/bin/sh\nexit 64\n")
     code, error, pictures = run([], "Mac")
     assert code == 1 and "64" in error and not pictures
 
 
 @pytest.mark.parametrize("device, system", [("iPhone", "iOS"), ("iPad", "iOS"), ("Mac", "macOS")])
-def test_the_tests_of_the_interface_take_the_pictures_that_are_expected(device, system):
+def test_the_user_interface_tests_take_the_expected_pictures(device, system):
     text = "\n".join(compiled_lines(path.read_text(encoding="utf-8"), system) for path in UI_TESTS)
     assert sorted(re.findall(r'\bkeep\("([\w-]+)", of: app\)', text)) == sorted(LOOKS[device])
     assert f'"{device}"' in text

@@ -1,4 +1,4 @@
-"""The privacy manifest declares what the code does: which guarded APIs it calls and why, and that nothing is collected."""
+"""The privacy manifest matches the code: the guarded APIs with their reasons, and that nothing is collected."""
 
 import plistlib
 import re
@@ -7,7 +7,8 @@ from sources import APPLE, ROOT
 
 MANIFEST = plistlib.loads((APPLE / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
 KIND = "NSPrivacyAccessedAPICategory"
-# Apple's list of APIs that require a reason, and our reasons: files and settings of the app itself, and files that the player picks.
+# Apple's list of APIs that require a reason, and the app's reasons: its own files and settings, and files that the
+# player picks.
 REASONS = {
     "FileTimestamp": (
         r"\bf?stat\(|\blstat\(|\bfstatat\(|getattrlist|fgetattrlist|\.(?:creation|modification|fileModification)Date\b"
@@ -22,7 +23,7 @@ REASONS = {
 
 
 def code():
-    """All sources that are part of the app."""
+    """Returns all sources of the app."""
     targets = ["WordScramble", "ScrambleClass", "ScrambleKit", "ScrambleApp"]
     folders = [*(f"Sources/{target}" for target in targets), "Apple/WordScramble"]
     files = [path for folder in folders for path in (ROOT / folder).rglob("*.swift")]

@@ -1,4 +1,4 @@
-"""The shared schemes build the products that the projects make, and run every test."""
+"""The shared schemes build the products of the projects and run every test."""
 
 import xml.etree.ElementTree as XML
 
@@ -12,7 +12,7 @@ def test_a_scheme_names_the_products_of_its_targets_and_skips_no_test():
         scheme = XML.parse(path).getroot()
         products = {key: project.objects[target["productReference"]]["path"] for key, target in project.targets.items()}
         for one in scheme.iter("BuildableReference"):
-            # A target of the package is its own product.
+            # A test target of the package is also its own product.
             product = products.get(one.get("BlueprintIdentifier"), one.get("BlueprintName"))
             assert one.get("BuildableName") == product, path.stem
         tests = list(scheme.iter("TestableReference"))

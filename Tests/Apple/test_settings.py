@@ -1,10 +1,10 @@
-"""The Xcode projects set what Xcode reads, to values that it knows; every target has its sources, products and signature."""
+"""The Xcode projects use valid settings, and every target has its sources, products and signature."""
 
 import re
 
 from project import PROJECTS
 
-# The settings that a project may have, from the dictionaries of Xcode's own build system, and what each may be here.
+# The settings that a project may have, from Xcode's own build system, and their allowed values here.
 SETTINGS = {
     "ALWAYS_SEARCH_USER_PATHS": "NO",
     "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
@@ -65,7 +65,7 @@ NEEDED = {
 TARGETS = [(project, key, target) for project in PROJECTS for key, target in project.targets.items()]
 
 
-def test_every_setting_is_one_that_xcode_reads_and_has_a_value_that_it_knows():
+def test_every_setting_exists_in_xcode_and_has_a_valid_value():
     for project in PROJECTS:
         for owner in [*project.targets, project.file["rootObject"]]:
             for key, value in (pair for values in project.settings(owner) for pair in values.items()):
@@ -85,14 +85,14 @@ def test_every_target_has_sources_and_links_the_products_that_it_needs():
         assert folders and all(any(folder.rglob("*.swift")) for folder in folders), target["name"]
         phases = [project.objects[phase] for phase in target["buildPhases"]]
         assert "PBXSourcesBuildPhase" in {phase["isa"] for phase in phases}, target["name"]
-        # Such a phase would run only for an installation.
+        # A phase with this setting would run only when installing.
         assert {phase.get("runOnlyForDeploymentPostprocessing", "0") for phase in phases} == {"0"}, target["name"]
         files = [project.objects[file] for phase in phases for file in phase["files"]]
         linked = [file["productRef"] for file in files if "productRef" in file]
         assert linked == target.get("packageProductDependencies", []), target["name"]
 
 
-def test_every_test_target_is_given_an_app_that_exists():
+def test_every_test_target_has_an_existing_app():
     for project, key, target in TARGETS:
         apps = {one["name"] for other, one in project.targets.items() if project.is_app(other)}
         for values in project.settings(key):

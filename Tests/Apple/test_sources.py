@@ -1,4 +1,4 @@
-"""Every Swift file of the app is valid on every platform, and contains no sentences and no network access."""
+"""Every Swift file of the app is valid on every platform and contains no sentences and no network access."""
 
 import re
 import subprocess
@@ -7,7 +7,7 @@ from sources import APP, FILES, UI_TESTS, VIEWS, block, code, literals, name, re
 
 
 def test_every_file_parses_including_inactive_branches():
-    # The compiler's front end parses the code after `#if` whether or not the condition is true.
+    # The compiler parses the code after `#if` even if the condition is false.
     run = subprocess.run(["swiftc", "-frontend", "-parse", *map(str, FILES)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
 
@@ -24,9 +24,9 @@ def test_the_model_imports_no_user_interface():
     report(name(path) for path in files if re.search(r"import (SwiftUI|UIKit|AppKit)", code(path)))
 
 
-def test_no_sentence_is_outside_the_catalog():
+def test_all_sentences_are_in_the_catalog():
     def is_sentence(literal):
-        # No player reads the name of a file, a folder or a symbol.
+        # Players do not see the names of files, folders and symbols.
         is_name = re.fullmatch(r"[\w./-]+", literal)
         is_text = re.search(r"[^\W\d_]{2,}[ ,.!?:]+[^\W\d_]{2,}", literal) and not is_name
         return is_text or re.search(r"[^\x00-\x7F·]", literal)
@@ -54,7 +54,7 @@ def test_the_app_uses_no_network():
 def test_each_view_has_a_preview_in_its_file():
     def is_shown(view, text):
         called = view[0].lower() + view[1:]
-        # The question covers the game, and its preview shows both.
+        # The question covers the game, so its preview shows both.
         shows = r"\.previewAsking\(" if view == "EndQuestion" else rf"\b{view}\b ?[({{]"
         previews = [block(text, match.start()) for match in re.finditer(r"^  #Preview", text, re.MULTILINE)]
         return any(re.search(shows, preview) or f".{called}(" in preview for preview in previews)

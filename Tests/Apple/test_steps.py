@@ -1,4 +1,7 @@
-"""The six steps: each is a small app, differs little from the one before, and has an exercise whose test is red before and green after."""
+"""The six steps: each is a small app with few changes from the previous one.
+
+The test of its exercise fails before the exercise is solved and passes afterward.
+"""
 
 import difflib
 import re
@@ -16,7 +19,7 @@ def runner(tmp_path_factory):
     return Runner(tmp_path_factory.mktemp("steps"))
 
 
-def test_there_is_no_step_without_a_number():
+def test_every_step_has_a_number():
     folders = {path.name for path in STEPS.iterdir() if path.name.startswith("Step") and not path.suffix}
     assert folders == {f"Step{number}{kind}" for number in NUMBERS for kind in ("", "Tests")}
     assert {path.name for path in (STEPS / "Solutions").iterdir()} == {f"Step{number}.patch" for number in NUMBERS}
@@ -27,19 +30,19 @@ def test_every_file_parses():
     assert run.returncode == 0, run.stderr
 
 
-def test_every_answer_can_still_be_applied(tmp_path):
+def test_every_solution_applies(tmp_path):
     for number in NUMBERS:
         solved(number, tmp_path)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", NUMBERS)
-def test_the_exercise_is_red(number, runner):
+def test_the_exercise_fails_without_its_solution(number, runner):
     assert runner.compile(number).returncode == 0
     passed, failed, text = runner.test(number, files=[STEPS / f"Step{number}Tests/Exercise.swift"])
     assert not passed
     if number == 1:
-        # What it tests does not exist yet, and nothing else is wrong.
+        # The tested code does not exist yet, and nothing else is wrong.
         assert set(re.findall("error: (.*)", text)) == {"cannot find 'isPossible' in scope"}
     else:
         assert len(failed) == 1 and "Expectation failed" in text
@@ -47,7 +50,7 @@ def test_the_exercise_is_red(number, runner):
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", NUMBERS)
-def test_with_the_answer_every_test_is_green(number, runner, tmp_path):
+def test_with_the_solution_every_test_passes(number, runner, tmp_path):
     steps = solved(number, tmp_path)
     compiled = runner.compile(number, steps)
     assert (compiled.returncode, compiled.stderr) == (0, "")
@@ -56,7 +59,7 @@ def test_with_the_answer_every_test_is_green(number, runner, tmp_path):
     assert passed == set(declared) and not failed, text
 
 
-def test_the_next_step_begins_with_the_answer():
+def test_the_next_step_begins_with_the_solution():
     for number in (2, 3, 4, 5):
         patch = (STEPS / f"Solutions/Step{number}.patch").read_text(encoding="utf-8")
         (file,) = re.findall(r"^\+\+\+ b/Apple/Steps/Step\d/(.+)$", patch, re.MULTILINE)
@@ -65,7 +68,7 @@ def test_the_next_step_begins_with_the_answer():
         assert lines and set(lines) <= set(following), number
 
 
-def test_a_step_adds_few_lines_to_the_one_before():
+def test_a_step_adds_few_lines_to_the_previous_one():
     for number in NUMBERS[1:]:
         before, after = lines(number - 1), lines(number)
         kept = sum(
@@ -92,7 +95,8 @@ def test_the_first_step_has_the_names_of_the_tutorial():
 
 def test_the_first_step_refuses_in_the_order_and_with_the_texts_of_the_app():
     text = (STEPS / "Step1/ContentView.swift").read_text(encoding="utf-8")
-    # A character that is not a letter is not in the root either; a root of start.txt has no more letters than the list; nobody else plays.
+    # Left out: a character that is not a letter is refused as not in the root, no root in start.txt is longer than
+    # the list's words, and nobody else plays.
     reasons = [reason for reason in REASONS if reason not in ("roundEnded", "notLetters", "tooLong", "foundByOther")]
     assert alerts(text) == [alert(reason, r"\(rootWord)") for reason in reasons]
     guards = re.findall(r"guard (\S+)", block(text, text.index("func addNewWord")))
@@ -115,7 +119,7 @@ def test_a_later_step_has_the_texts_of_the_app(number):
         number_of_letters = {"tooShort": r"\(minimum)", "tooLong": r"\(maximum)"}.get(reason)
         title, message = alert(reason, r"\(root)", number_of_letters)
         assert re.search(rf'case [^:\n]*\.{reason}\b[^"]*"{re.escape(title)}"', titles), reason
-        # The answer of the second step says more than the app's message.
+        # The solution of the second step says more than the app's message.
         more = " There is no" if reason == "lettersNotInRoot" and number > 2 else '"'
         assert re.search(rf'case [^:\n]*\.{reason}\b[^"]*"{re.escape(message + more)}', messages), reason
 
@@ -129,7 +133,7 @@ def test_a_step_has_a_preview_of_each_view():
     report(f"{name(path)}: {view}" for path in EVERY for view in unseen(path.read_text(encoding="utf-8")))
 
 
-def test_rules_model_and_texts_need_no_swiftui():
+def test_rules_model_and_texts_do_not_depend_on_swiftui():
     for number in NUMBERS[2:]:
         with_swiftui = {path.name for path in app(number)} - {path.name for path in without_swiftui(number)}
         assert with_swiftui <= {"WordScrambleApp.swift", "ContentView.swift", "FoundWordRow.swift"}, number

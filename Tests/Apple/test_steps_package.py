@@ -1,4 +1,4 @@
-"""The exercises without a Mac: the package that Apple/Steps/README.md shows, in a folder beside the steps as they are."""
+"""The exercises without a Mac: the package in Apple/Steps/README.md, next to the unchanged steps."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ def swift(*arguments, package):
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory):
-    """A folder with what the package needs of the repository, under another name than the package has."""
+    """Returns a folder with what the package needs of the repository, under a different name than the package."""
     folder = tmp_path_factory.mktemp("clone")
     for name in ("Sources", "Tests", "Benchmarks", "Plugins"):
         (folder / name).symlink_to(ROOT / name)
@@ -37,7 +37,7 @@ def test_the_package_is_formatted(clone):
 
 
 @pytest.mark.thorough
-def test_every_exercise_but_the_first_is_red_and_every_other_test_is_green(clone):
+def test_only_the_exercises_after_the_first_step_fail(clone):
     (command,) = re.findall(r"^swift test --package-path Apple/Steps (--filter \w+)$", PAGE, re.MULTILINE)
     steps = NUMBERS[1:]
     assert command in {f"--filter Step{number}Tests" for number in steps}
@@ -54,7 +54,7 @@ def test_every_exercise_but_the_first_is_red_and_every_other_test_is_green(clone
         assert sorted(re.findall(rf'Test "([^"]+)"(?: with \d+ test cases)? {word} after', text)) == sorted(names)
 
 
-def test_an_older_swift_says_what_the_page_says(tmp_path):
+def test_an_older_swift_prints_the_error_in_the_readme(tmp_path):
     (tmp_path / "Package.swift").write_text(
         '// swift-tools-version: 99.0\nimport PackageDescription\nlet package = Package(name: "a")\n'
     )

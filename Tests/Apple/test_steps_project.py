@@ -1,4 +1,4 @@
-"""The Xcode project of the six steps: six apps with their tests, all alike, with the settings of the app."""
+"""The Xcode project of the six steps: six similar apps with tests and the settings of the main app."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def settings(owner):
     return {OBJECTS[one]["name"]: OBJECTS[one]["buildSettings"] for one in configurations}
 
 
-def test_there_are_an_app_and_tests_for_each_step():
+def test_each_step_has_an_app_and_tests():
     (project,) = objects_of("PBXProject").values()
     names = [OBJECTS[one]["name"] for one in project["targets"]]
     assert names == [f"Step{number}{kind}" for number in NUMBERS for kind in ("", "Tests")]
@@ -32,21 +32,21 @@ def test_there_are_an_app_and_tests_for_each_step():
 
 
 def objects_of_step(number):
-    """The objects of a step as text in which the number of the step is replaced."""
+    """Returns the objects of a step as text, with a placeholder for the step's number."""
     place = f"57530000000000000000{number}"
     own = {key: value for key, value in OBJECTS.items() if key.startswith(place)}
-    # The documentation is built with the first step.
+    # Only the first step builds the documentation.
     (documentation,) = (key for key, value in objects_of("PBXBuildFile").items() if "fileRef" in value)
     text = json.dumps(own, sort_keys=True).replace(f'"{documentation}"', "")
     return text.replace(place, "57530000000000000000N").replace(f"Step{number}", "StepN")
 
 
-def test_all_steps_are_built_alike():
+def test_all_steps_are_built_in_the_same_way():
     for number in NUMBERS:
         assert objects_of_step(number) == objects_of_step(1), number
 
 
-def test_a_step_is_an_app_of_its_folder_on_the_package():
+def test_a_step_is_an_app_of_its_folder_and_the_package():
     _, step = target("Step1")
     assert step["productType"] == "com.apple.product-type.application"
     assert [OBJECTS[one]["path"] for one in step["fileSystemSynchronizedGroups"]] == ["Step1"]
@@ -64,7 +64,7 @@ def test_the_tests_of_a_step_run_in_its_app():
     assert [OBJECTS[one]["target"] for one in tests["dependencies"]] == [key]
     (project,) = objects_of("PBXProject").values()
     assert project["attributes"]["TargetAttributes"][test_key] == {"TestTargetID": key}
-    # The app contains the package already; a second copy of it in the tests would have other types.
+    # The app already contains the package. A second copy in the tests would have different types.
     assert "packageProductDependencies" not in tests
     product = OBJECTS[step["productReference"]]["path"]
     for values in settings(tests).values():
@@ -74,7 +74,7 @@ def test_the_tests_of_a_step_run_in_its_app():
     assert settings(project)["Debug"]["ENABLE_TESTABILITY"] == "YES"
 
 
-def test_the_settings_are_those_of_the_app():
+def test_the_settings_match_those_of_the_main_app():
     (app_target,) = filter(APP_PROJECT.is_app, APP_PROJECT.targets)
     shared = APP_PROJECT.settings(APP_PROJECT.file["rootObject"])[0]
     theirs = shared | APP_PROJECT.settings(app_target)[0]

@@ -1,4 +1,4 @@
-"""The tutorial through the six steps: it compiles without a warning, and shows each file that a step changes."""
+"""The tutorial of the six steps compiles without warnings and shows each file that a step changes."""
 
 import os
 import re
@@ -21,12 +21,12 @@ def text_of(page):
 
 
 def listings(number):
-    """The listings of a page, each with the file that is shown and the one it is compared with."""
+    """Returns the listings of a page: name, file, and the file that it is compared with."""
     return LISTING.findall(text_of(CATALOG / f"Step{number}.tutorial"))
 
 
 def docc():
-    """The compiler of documentation, which a toolchain has beside that of Swift."""
+    """Returns the documentation compiler, which is in the same folder as the Swift compiler."""
     tool = Path(shutil.which("swiftc")).resolve().with_name("docc")
     if not tool.exists():
         (pytest.fail if "CI" in os.environ else pytest.skip)("docc is missing: https://www.swift.org/install")
@@ -54,19 +54,19 @@ def test_every_code_directive_is_a_listing():
         assert len(re.findall("@Code", text_of(page))) == len(LISTING.findall(text_of(page))), page.name
 
 
-def test_every_listing_is_the_file_of_the_step_itself():
+def test_every_listing_is_a_file_of_its_step():
     shown = {file for number in NUMBERS for _, *files in listings(number) for file in files if file}
     assert {path.name for path in RESOURCES.iterdir()} == shown | {"icon.png"}
     for file in shown:
         step, name = file.split("-", 1)
         sources = [STEPS / step / name, STEPS / f"{step}Tests" / name]
         assert (RESOURCES / file).is_symlink() and (RESOURCES / file).resolve() in sources
-    # The compiler copies a picture as it is, so a link would lead nowhere.
+    # The compiler copies symbolic links unchanged, so a link would be broken.
     icon = APPLE / "WordScramble/Assets.xcassets/AppIcon.appiconset/mac-256.png"
     assert (RESOURCES / "icon.png").read_bytes() == icon.read_bytes()
 
 
-def test_a_listing_has_the_name_of_its_file_and_is_compared_with_the_step_before():
+def test_a_listing_has_its_file_name_and_is_compared_with_the_previous_step():
     for number in NUMBERS:
         for name, file, previous in listings(number):
             assert file.split("-", 1)[1] == name
@@ -77,14 +77,14 @@ def test_a_listing_has_the_name_of_its_file_and_is_compared_with_the_step_before
                 assert (RESOURCES / previous).read_text(encoding="utf-8") == latest, file
 
 
-def test_a_page_shows_each_file_that_differs_from_the_step_before():
+def test_a_page_shows_each_file_that_differs_from_the_previous_step():
     for number in NUMBERS:
         own = {name: previous for name, file, previous in listings(number) if file.startswith(f"Step{number}-")}
         before, after = lines(number - 1), lines(number)
         changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
         new_tests = {path.name for path in own_tests(number)} - {path.name for path in own_tests(number - 1)}
         assert changed | new_tests | {"Exercise.swift"} <= set(own), number
-        # A file that is not new is compared with the step before.
+        # A file that is not new is compared with the previous step.
         assert [name for name in changed & before.keys() if not own[name]] == [], number
 
 
@@ -106,7 +106,7 @@ def test_every_path_and_name_in_the_text_exists():
         report(f"{page.name}: {span}" for span in re.findall(r"`([^`]+)`", text) if not exists(span, page, text))
 
 
-def test_the_page_beside_the_steps_names_each_of_them():
+def test_the_readme_of_the_steps_names_each_step():
     page = (STEPS / "README.md").read_text(encoding="utf-8")
     titles = [
         re.search(r'@Intro\(title: "(.+)"\)', text_of(CATALOG / f"Step{number}.tutorial"))[1] for number in NUMBERS
@@ -117,7 +117,7 @@ def test_the_page_beside_the_steps_names_each_of_them():
         assert f"| [Step{number}](Step{number}) | {title}: " in page
 
 
-def test_the_files_that_are_read_after_the_steps_exist():
+def test_the_files_recommended_after_the_steps_exist():
     page = (ROOT / "Documentation/FromTheTutorial.md").read_text(encoding="utf-8")
     files = re.findall(r"^ +\| `(\S+\.swift)` \| \d+ \|", page, re.MULTILINE)
     assert files

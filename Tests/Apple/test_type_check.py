@@ -1,4 +1,4 @@
-"""What of the type check needs no interface of SwiftUI: how it sees a source, and that its deliberate mistakes can still be made."""
+"""The parts of the type check that need no SwiftUI interface: preparing sources, and applying deliberate mistakes."""
 
 import mutants
 from seen import seen
@@ -29,7 +29,7 @@ SEEN = """\
 """
 
 
-def test_a_source_is_seen_line_by_line_as_a_system_sees_it():
+def test_a_source_is_prepared_line_by_line_for_a_system():
     assert seen(SOURCE, "iOS", 7) == SEEN
     assert seen(SOURCE, "macOS", 7) == SEEN.replace("#if true", "#if false")
 

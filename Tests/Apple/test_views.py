@@ -1,22 +1,22 @@
-"""What the views name and a compiler does not look up: symbols, shortcuts, kinds of files, identifiers."""
+"""Names in the views that a compiler does not check: symbols, shortcuts, file types and identifiers."""
 
 import re
 from pathlib import Path
 
 from sources import APPLE, FILES, UI_TESTS, VIEWS, code, literals, name, report
 
-# The names of SF Symbols that the app may use. Each was looked up: iOS 17 and macOS 14 have it.
+# The SF Symbols that the app may use. Each was looked up: iOS 17 and macOS 14 have it.
 SYMBOLS = set((Path(__file__).parent / "symbols.txt").read_text().split())
 
 
 def symbols(text):
-    """The names of symbols in a source; a number of letters is shown as 3."""
+    """Returns the names of symbols in a source. A number of letters is replaced with 3."""
     for argument in re.findall(r"\bsystem(?:Name|Image): ((?:[^,)\n\\]|\\\([^)]*\))*)", text):
         yield from literals(re.sub(r"\\\([^)]*\)", "3", argument))
 
 
 def test_every_symbol_exists():
-    # Look up what is reported in SF Symbols, and add it to symbols.txt if iOS 17 has it.
+    # Look up a reported symbol in SF Symbols, and add it to symbols.txt if iOS 17 has it.
     files = sorted({*FILES, *APPLE.rglob("*.swift")})
     report(f"{name(path)}: {one}" for path in files for one in symbols(code(path)) if one not in SYMBOLS)
 
@@ -28,23 +28,23 @@ def test_symbols_are_found_in_every_form():
 
 
 def shortcuts(text):
-    """The keys of commands with their modifiers; Command alone is not written."""
+    """Returns the keys of commands with their modifiers. Command alone is not included."""
     return re.findall(r'(?:\bcommand\(\.\w+, |keyboardShortcut\()"(.)"(?:, modifiers: ([^\]]*\]|\.\w+))?', text)
 
 
-def test_no_shortcut_is_given_twice():
+def test_no_shortcut_is_used_twice():
     found = [shortcut for path in VIEWS for shortcut in shortcuts(code(path))]
     assert len(found) == len(set(found)) > 6
 
 
-def test_a_file_that_is_exported_is_of_the_kind_that_is_imported():
+def test_exported_files_have_the_type_of_imported_files():
     text = "\n".join(code(path) for path in VIEWS)
     written = re.findall(r"readableContentTypes = \[UTType\.(\w+)\]", text)
     asked = re.findall(r"\bcontentType: \.(\w+)|allowedContentTypes: \[\.(\w+)\]", text)
     assert len(written) == 1 and len(asked) == 3 and {kind for pair in asked for kind in pair if kind} == set(written)
 
 
-def test_the_identifiers_that_the_tests_of_the_interface_use_are_those_of_the_views():
+def test_the_user_interface_tests_use_identifiers_of_the_views():
     tests = "\n".join(code(path) for path in UI_TESTS)
     given = {found for path in VIEWS for found in re.findall(r'accessibilityIdentifier\("(\w+)"\)', code(path))}
     used = set(re.findall(r'\.descendants\(matching: \.any\)\["(\w+)"\]', tests))

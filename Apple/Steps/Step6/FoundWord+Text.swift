@@ -11,7 +11,7 @@ extension FoundWord {
     isCommon ? "\(word.count).circle.fill" : "\(word.count).circle"
   }
 
-  /// What VoiceOver reads after the word. The symbol says it to the eye alone.
+  /// What VoiceOver reads after the word. The symbol shows it only visually.
   var spokenValue: String {
     let worth = points == 1 ? "1 point" : "\(points) points"
     return isCommon ? worth : "bonus, \(worth)"

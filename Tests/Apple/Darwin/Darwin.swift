@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What Swift's module Darwin adds to the C library, as far as the kit uses it.
+// Additions of Swift's Darwin module to the C library that the kit uses.
 @_exported import DarwinC
 
 public var errno: Int32 {

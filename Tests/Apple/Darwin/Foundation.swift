@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What the kit uses of Foundation. That of the toolchain would bring the C library of Linux with it.
+// The parts of Foundation that the kit uses. The toolchain's Foundation would also import Linux's C library.
 
 public struct URL: Equatable, Sendable {
   public enum DirectoryHint: Sendable { case isDirectory, inferFromPath }

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the views use of Accessibility. Announcements are kept.
+// The parts of Accessibility that the views use. Announcements are recorded.
 public import Foundation
 
 public enum AccessibilityNotification {
-  /// What was announced, oldest first. Views are on the main actor, and so are the tests that read this.
+  /// All announcements, oldest first. Views and the tests that read this are on the main actor.
   nonisolated(unsafe) package static var announced: [AttributedString] = []
 
   public struct Announcement: Sendable {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the app uses of AppIntents.
+// The parts of AppIntents that the app uses.
 @_exported import AppleStubs
 @_exported import Foundation
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the views use of AppKit. Tests set what the spell checker knows, and what is selected in the field.
+// The parts of AppKit that the views use. Tests set the spell checker's words and the selection in the field.
 @_exported import Foundation
 
 @MainActor public class NSSpellChecker: NSObject {
@@ -24,7 +24,7 @@
 @MainActor public class NSResponder: NSObject {}
 
 @MainActor public class NSText: NSResponder {
-  /// The editor of the field that has the focus.
+  /// The editor of the focused field.
   package static let editor = NSText()
 
   public var string = ""
@@ -45,7 +45,7 @@
   public struct PasteboardType: Sendable {
     public static let string = PasteboardType()
   }
-  /// The text that was copied.
+  /// The copied text.
   package private(set) var text: String?
 
   private static let pasteboard = NSPasteboard()

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What SwiftUI's interface names of other modules, most of it as empty types.
+// Declarations of other modules that SwiftUI's interface refers to, mostly as empty types.
 @_exported import Foundation
 
 // Combine
@@ -10,7 +10,7 @@ public protocol Publisher<Output, Failure> {
 }
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {}
 
-// Foundation that is not on Linux
+// Parts of Foundation that Linux lacks
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
   public init(_ key: String, table: String?) {}
@@ -115,7 +115,7 @@ public class AXChartDescriptor: NSObject {}
     public package(set) var shortcutItem: UIApplicationShortcutItem?
   }
   @MainActor public class OpenExternalURLOptions: NSObject {}
-  /// The addresses that the system was asked to open.
+  /// The addresses that the app asked the system to open.
   package private(set) var opened: [URL] = []
   public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
     opened.append(url)

@@ -1,9 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the views use of GameController.
+// The parts of GameController that the views use.
 @_exported import Foundation
 
 public class GCKeyboard: NSObject {
-  /// Whether a keyboard is attached.
   nonisolated(unsafe) package static var isAttached = false
   public class var coalesced: GCKeyboard? { isAttached ? GCKeyboard() : nil }
 }

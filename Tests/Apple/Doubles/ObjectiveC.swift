@@ -1,2 +1,2 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// Only that it is there: Apple's systems have it.
+// An empty module, because the app checks whether it can be imported, as on Apple's systems.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the views use of UIKit. Tests set what the device is and what its spell checker knows.
+// The parts of UIKit that the views use. Tests set the kind of device and the spell checker's words.
 @_exported import AppleStubs
 @_exported import Foundation
 

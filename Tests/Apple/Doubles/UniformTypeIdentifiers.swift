@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the views use of UniformTypeIdentifiers.
+// The parts of UniformTypeIdentifiers that the views use.
 @_exported import AppleStubs
 
 extension UTType {

@@ -1,21 +1,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What tests of an app's interface use of XCTest. They are played on a screen that the runner has.
+// The parts of XCTest that user-interface tests use. The tests run on a simulated screen of the runner.
 @_exported import Foundation
 
-/// A screen on which tests of the interface are played.
+/// A screen on which user-interface tests run.
 @MainActor package protocol PlayedScreen: AnyObject {
   func exists(_ kind: XCUIElement.ElementType, _ name: String) -> Bool
   func value(_ name: String) -> String?
   func press(_ kind: XCUIElement.ElementType, _ name: String) throws
   func type(_ text: String) throws
-  /// What stands in the way of somebody, such as a control without a name.
+  /// Returns accessibility faults, such as a control without a name.
   func audit() -> [String]
-  /// Lets the app do what it has begun.
+  /// Waits until the app has finished its current work.
   func wait()
 }
 
 open class XCTestCase: NSObject {
-  /// What was not as a test says, since the runner last looked.
+  /// The failures since the runner last checked.
   nonisolated(unsafe) package static var failures: [String] = []
   public var continueAfterFailure = true
   public func add(_ attachment: XCTAttachment) {}

@@ -1,4 +1,4 @@
-"""Type-checks the app for iOS and macOS where there is no Xcode, against Xcode's own interface of SwiftUI. See README.md.
+"""Type-checks the app for iOS and macOS without Xcode, against Xcode's interface of SwiftUI. See README.md.
 
 python3 Tests/Apple/TypeCheck/check.py INTERFACES [--mutants]
 """
@@ -28,7 +28,7 @@ DEBUG = ["-D", "DEBUG", "-enable-testing"]
 
 
 class Check:
-    """The modules of one system: each is compiled for those after it, and kept for the mistakes."""
+    """The modules of one system. Each is compiled for the next ones, and reused for the deliberate mistakes."""
 
     def __init__(self, system, tools, report, made, modules):
         self.system, self.report = system, report
@@ -38,7 +38,7 @@ class Check:
         self.units = []
 
     def compile(self, name, options, files, *, emits=True):
-        """Compiles a module, and looks for what is newer than the systems; returns whether it was taken."""
+        """Compiles a module and looks for newer declarations. Returns whether it compiled."""
         unit = Unit(name, [*options, *self.search], files)
         output = ["-emit-module", "-o", self.modules / f"{name}.swiftmodule"] if emits else ["-typecheck"]
         taken = self.report.note(self.compiler.type_check(unit, *output), name, len(files), self.system, self.modules)
@@ -49,18 +49,18 @@ class Check:
         return taken
 
     def sources(self, *folders, root=ROOT):
-        """The sources of folders as the system sees them; those of another root are apart from the others."""
+        """Returns the sources of folders, prepared for the system. Another root gets a separate folder."""
         into = self.modules if root == ROOT else self.modules / root.name
         return copied(folders, self.system, root, into)
 
     def with_previews(self, name, files):
-        """The files of a module, and one with the function that their previews call."""
+        """Returns the files of a module, and one with the function that their previews call."""
         file = self.modules / f"_Preview{name}.swift"
         file.write_text(PREVIEW, encoding="utf-8")
         return [*files, file]
 
     def views(self, target):
-        """Compiles a target with views, for debugging and for release."""
+        """Compiles a target with views, in debug and release mode."""
         name, flags = target["name"], swift_flags(target)
         files = self.with_previews(name, self.sources(folder(target)))
         done = self.compiler.type_check(Unit(name, [*flags, *self.search], files), "-typecheck")
@@ -68,7 +68,7 @@ class Check:
         return self.compile(name, [*flags, *DEBUG], files) and taken
 
     def projects(self, projects, root=ROOT):
-        """Compiles the apps of Xcode projects, and then what tests them; the test of an exercise, only with its solution."""
+        """Compiles the apps of Xcode projects, and then their tests. An exercise's test needs its solution."""
         all_targets = [(project, key) for project in projects for key in project.targets]
         for project, key in sorted(all_targets, key=lambda one: not one[0].is_app(one[1])):
             files = self.sources(*project.folders_of(key), root=root)
@@ -78,7 +78,7 @@ class Check:
                 self.compile(name, options, self.with_previews(name, files), emits=project.is_app(key))
 
     def tests(self, names):
-        """Compiles the test targets of the package that need nothing but some targets, and what helps them."""
+        """Compiles the package's test targets that depend only on these targets, and their helpers."""
         for target in targets().values():
             if target["name"] == "ScrambleTesting":
                 self.compile(target["name"], [*swift_flags(target), *DEBUG], self.sources(folder(target)))
@@ -89,14 +89,14 @@ class Check:
 
 
 def needs(target):
-    """The names of all that a target depends on, on an Apple system."""
+    """Returns the names of all dependencies of a target on an Apple system."""
     dependencies = [next(iter(dependency.values())) for dependency in target["dependencies"]]
     linux = lambda condition: condition and condition.get("platformNames") == ["linux"]
     return {name for name, *rest in dependencies if not linux(rest[-1] if rest else None)}
 
 
 def behind(products):
-    """The targets of some products, each after those that it needs."""
+    """Returns the targets of some products, each after its dependencies."""
     order = []
 
     def add(name):
@@ -120,13 +120,13 @@ def has_views(target):
 
 
 def products():
-    """The products of the package that the Xcode projects need."""
+    """Returns the package's products that the Xcode projects need."""
     needed = [one for project in PROJECTS for one in project.objects_of("XCSwiftPackageProductDependency").values()]
     return {one["productName"] for one in needed}
 
 
 def everything(source, report, scratch):
-    """Checks the package and the projects; returns what was compiled, for each system."""
+    """Checks the package and the projects. Returns the compiled modules of each system."""
     compiler = Compiler()
     made, names = frameworks.made(compiler, source, platforms(), WORK)
     tools = compiler, Finder(names)
@@ -137,7 +137,7 @@ def everything(source, report, scratch):
     for target in others:
         files = [*sorted(folder(target).rglob("*.swift")), *generated(target, scratch)]
         if not below.compile(target["name"], [*swift_flags(target), *DEBUG], files):
-            return {}  # What needs it would only say so again.
+            return {}  # Modules that depend on it would only repeat the error.
 
     def check(system):
         one = Check(system, tools, report, [made / system, made / "common", scratch], scratch / system)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass
 class Unit:
-    """What is compiled as one module: its name, the options of the compiler, and its files as a system sees them."""
+    """A module to compile: its name, the compiler options, and its files, prepared for a system."""
 
     name: str
     options: list
@@ -16,7 +16,7 @@ class Unit:
 
 
 class Compiler:
-    """Runs the compiler; what it writes is in the output of each run."""
+    """Runs the compiler and captures its output."""
 
     def __init__(self):
         info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
@@ -32,15 +32,15 @@ class Compiler:
         return self.run("-wmo", "-parse-as-library", "-module-name", unit.name, *unit.options, *more, *unit.files)
 
     def make(self, name, source, into, *search):
-        """Makes a module of a single file; a file that is refused ends the program."""
+        """Builds a module from a single file. An error in the file ends the program."""
         options = ["-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", name, *search]
-        options += ["-package-name", "doubles"]  # What only the tests of the views use has this access.
+        options += ["-package-name", "doubles"]  # Declarations for the view tests have package access.
         done = self.run(*options, source, "-o", into / f"{name}.swiftmodule")
         if done.returncode:
             raise SystemExit(done.stdout)
 
     def trees(self, unit, folder):
-        """The syntax tree of each file of a module; files that are refused have trees too."""
+        """Returns the syntax tree of each file of a module, including files with errors."""
         folder.mkdir(parents=True)
         outputs = [folder / f"{number}.json" for number in range(len(unit.files))]
         pairs = [item for file, output in zip(unit.files, outputs) for item in ("-primary-file", file, "-o", output)]

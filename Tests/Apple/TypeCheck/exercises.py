@@ -1,4 +1,4 @@
-"""Projects with exercises: beside them is `Solutions/`, with a patch for each, and the tests of an exercise need its solution."""
+"""Projects with exercises. Their folder `Solutions/` has a patch for each exercise, which its tests need."""
 
 import os
 import shutil
@@ -7,19 +7,19 @@ import subprocess
 from project import Project
 from sources import ROOT
 
-# The file of the tests that fail, or do not compile, until the exercise is solved.
+# The file with the tests that fail or do not compile until the exercise is solved.
 EXERCISE = "Exercise.swift"
 
 
 def solved(projects, into):
-    """Copies the projects that have exercises into a folder, solves these, and returns the projects there."""
+    """Copies projects with exercises into a folder, applies the solutions, and returns the copied projects."""
     return [solve(project, into) for project in projects if (project.path.parent / "Solutions").is_dir()]
 
 
 def solve(project, into):
     folder = into / project.path.parent.relative_to(ROOT)
     shutil.copytree(project.path.parent, folder)
-    # Inside a work tree of git, the paths would be those of that tree.
+    # Inside a Git work tree, the paths would be relative to that work tree.
     environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(into.parent)}
     for patch in sorted((folder / "Solutions").glob("*.patch")):
         subprocess.run(["git", "apply", patch], cwd=into, check=True, env=environment)

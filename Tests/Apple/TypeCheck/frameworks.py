@@ -1,4 +1,4 @@
-"""The modules that Apple's systems have and this one has not: SwiftUI from Xcode's interface of it, the others written by hand."""
+"""Modules that only Apple's systems have: SwiftUI, built from Xcode's interface, and handwritten ones."""
 
 import hashlib
 import json
@@ -11,7 +11,7 @@ import interface
 import seen
 import stand_in
 
-# Written by hand; the tests of the views compile them too.
+# Handwritten modules, which the view tests compile too.
 DOUBLES = Path(__file__).resolve().parents[1] / "Doubles"
 SUPPLEMENT = Path(__file__).with_name("Supplement.swift")
 EVERYWHERE = ["Accessibility", "AppIntents", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
@@ -19,7 +19,7 @@ OWN = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 
 
 def made(compiler, source, platforms, work):
-    """The folder of the modules, one folder for each system, and the names that are newer than the systems.
+    """Returns the folder of the modules, with a subfolder for each system, and the names newer than the systems.
 
     They are made once for each interface, compiler, platforms and version of these files.
     """
@@ -32,7 +32,7 @@ def made(compiler, source, platforms, work):
 
 
 def key(compiler, platforms, lines):
-    """What the modules are made of, as a short name."""
+    """Returns a short hash of the inputs of the modules."""
     own = [Path(module.__file__) for module in (availability, interface, seen, stand_in)]
     own += [SUPPLEMENT, *sorted(DOUBLES.glob("*.swift"))]
     parts = [
@@ -56,7 +56,7 @@ def make(compiler, lines, platforms, folder):
 
 
 def make_for(system, compiler, lines, oldest, folder):
-    """Makes the modules of a system, with what its oldest version has."""
+    """Builds the modules of a system with the declarations that its oldest version has."""
     supplement = seen.seen(SUPPLEMENT.read_text(encoding="utf-8"), system)
     dropped = interface.build(lines, supplement, folder / "common", folder / system, system, oldest)
     print(f"{system}: SwiftUI made, {dropped} of {len(lines)} lines of its interface dropped", flush=True)

@@ -1,7 +1,8 @@
-"""Makes a module named SwiftUI, for one system, out of Xcode's generated interface of it.
+"""Builds a module named SwiftUI for one system from Xcode's generated interface.
 
-A generated interface is for people: it leaves out underscored and unavailable declarations, the accessors of properties, and what an
-alias stands for. Here each is put back as the compiler needs it, and what is still refused is dropped, declaration by declaration.
+A generated interface is for people: it leaves out underscored and unavailable declarations, accessors of properties,
+and the underlying types of aliases. This module restores them as the compiler needs them, and drops the declarations
+that still have errors.
 """
 
 import re
@@ -21,7 +22,7 @@ AVAILABLE = re.compile(r'@available\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)')
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"')
 ONLY_ATTRIBUTES = re.compile(r"(@available\(.*\)|@MainActor|@preconcurrency|@objc.*|\s)*")
 MODIFIERS = r"(@MainActor |@preconcurrency |nonisolated |public |dynamic |weak )*"
-# Bodies that are `Never` there, and are not said to be.
+# Types whose body is `Never`, which a generated interface leaves out.
 NEVER = {
     "AccessibilityRotorContent",
     "Commands",
@@ -35,14 +36,14 @@ NEVER = {
     "WidgetConfiguration",
 }
 ALIASES = {"Content": "_ViewModifier_Content<Self>", "AnimatableData": "EmptyAnimatableData"}
-# Overloads that count less than others of their name, which a generated interface does not say.
+# Overloads with a lower rank than others of the same name, which a generated interface leaves out.
 DISFAVOURED = re.compile(
     r"func background<\w+>\(_ \w+: \w+, alignment|@escaping \(TimelineView<.*>\.Context\) -> \w+\b"
 )
 
 
 def read(source):
-    """Returns the lines of both interfaces, without comments and imports, from a git directory or a folder checked out of it."""
+    """Returns the lines of both interfaces without comments and imports, from a Git directory or a checkout."""
     lines = []
     for name in ("SwiftUI/SwiftUICore.txt", "SwiftUI/SwiftUI.txt"):
         if (Path(source) / name).exists():
@@ -60,7 +61,7 @@ def version(text):
 
 
 def availability(attribute, system, target):
-    """Returns what an @available means for a program whose oldest system is `target`: nothing, unavailable, or deprecated."""
+    """Returns what an @available means with deployment target `target`: nothing, unavailable, or deprecated."""
 
     def unavailable(why):
         return f'@available(*, unavailable, message: "{why}")'
@@ -86,7 +87,7 @@ def availability(attribute, system, target):
 
 
 def readable(line):
-    """A line without what only the library's own build needs."""
+    """Returns a line without attributes that only the library's own build needs."""
     line = re.sub(r"@inlinable |@frozen |@backDeployed\([^)]*\) |@usableFromInline ", "", line)
     line = line.replace("SwiftUICore.", "SwiftUI.")
     line = re.sub(r"(?<![\w.])(?<!class )(?<!struct )Label<", "SwiftUI.Label<", line)
@@ -95,7 +96,7 @@ def readable(line):
 
 
 def completed(line, is_in_extension):
-    """A declaration with what it stands for, its accessors and its rank among others of its name."""
+    """Completes a declaration with its underlying type, its accessors and its rank among overloads."""
     if alias := re.fullmatch(rf"\s*{MODIFIERS}typealias (\w+)", line):
         line += " = " + ALIASES.get(alias[2], "Never")
     is_property = is_in_extension and re.match(rf"\s*{MODIFIERS}var \w", line)
@@ -110,7 +111,7 @@ def completed(line, is_in_extension):
 
 
 def enter(line, text, scopes):
-    """Opens and closes the scopes of a line."""
+    """Opens and closes the scopes that begin and end in a line."""
     without = re.sub(r"^(@\w+(\([^)]*\))? |nonisolated )*", "", text)
     for brace in re.findall("[{}]", LITERAL.sub("", line)):
         if brace == "}":
@@ -120,7 +121,7 @@ def enter(line, text, scopes):
 
 
 def repaired(lines):
-    """Puts back what a compiler needs and a generated interface leaves out."""
+    """Restores what the compiler needs but a generated interface leaves out."""
     result, scopes, is_skipping = [], [], False
     for original in lines:
         if is_skipping:
@@ -142,7 +143,7 @@ def repaired(lines):
 
 
 def refused(lines, errors):
-    """Returns the numbers of the lines of every declaration in which there was an error, with its attributes."""
+    """Returns the line numbers of every declaration with an error, including its attributes."""
     drop = set()
 
     def attributes_above(index):
@@ -167,7 +168,7 @@ def refused(lines, errors):
 
 
 def build(lines, supplement, stubs, folder, system, target):
-    """Compiles the module into a folder; returns how many lines of the interface were dropped."""
+    """Compiles the module into a folder. Returns how many lines of the interface were dropped."""
     own = (HEAD + supplement).rstrip("\n").split("\n")
     lines = own + repaired(AVAILABLE.sub(lambda found: availability(found, system, target), line) for line in lines)
     path = folder / "SwiftUI.swiftinterface"

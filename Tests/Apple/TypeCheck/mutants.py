@@ -1,4 +1,4 @@
-"""Makes deliberate mistakes in what was compiled, one at a time, and counts those that the compiler refuses."""
+"""Makes deliberate mistakes in the compiled sources, one at a time, and counts those that the compiler rejects."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -9,14 +9,14 @@ LIST = Path(__file__).with_name("mutants.txt")
 
 
 def mistakes(system):
-    """The mistakes for a system: what stands there, and what is put in its place."""
+    """Returns the mistakes for a system: each original text and its replacement."""
     lines = LIST.read_text(encoding="utf-8").splitlines()
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
     return [(right, wrong) for named, right, wrong in rows if named == system]
 
 
 def place(right, units):
-    """The first module and file in which a text stands, wherever that is."""
+    """Returns the first module and file that contain a text."""
     for unit in units:
         for file in unit.files:
             if right in file.read_text(encoding="utf-8"):
@@ -25,7 +25,7 @@ def place(right, units):
 
 
 def outcome(compiler, units, number, right, wrong):
-    """What is made of a mistake, and why."""
+    """Returns the outcome of a mistake and its reason."""
     unit, file = place(right, units)
     if not file:
         return "not applicable", right
@@ -38,7 +38,7 @@ def outcome(compiler, units, number, right, wrong):
 
 
 def run(compiler, system, units):
-    """Prints what was made of the mistakes for a system; returns whether each was possible and refused."""
+    """Prints the outcomes of the mistakes for a system. Returns whether all were applicable and rejected."""
     with ThreadPoolExecutor(2) as pool:
         tasks = [(compiler, units, number, *mistake) for number, mistake in enumerate(mistakes(system))]
         outcomes = list(pool.map(lambda task: outcome(*task), tasks))

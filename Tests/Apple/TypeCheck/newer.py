@@ -1,6 +1,7 @@
-"""Finds uses of the toolchain's own library that are newer than the oldest systems, in syntax trees.
+"""Finds uses of declarations newer than the oldest systems in the syntax trees of sources.
 
-A build for Linux has an index of what it uses, see `index_store.py`. What is compiled here only for an Apple system has none.
+A build for Linux has an index of the used declarations, see `index_store.py`. Code that is compiled only for an Apple
+system has none.
 """
 
 import re
@@ -10,7 +11,7 @@ EXIT_TEST = "an exit test needs macOS"
 
 
 class Finder:
-    """Looks for newer declarations: their identifiers, with what each needs."""
+    """Looks for newer declarations by their identifiers, each with the versions that it needs."""
 
     def __init__(self, names):
         self.names = names
@@ -19,7 +20,7 @@ class Finder:
         sys.setrecursionlimit(100_000)
 
     def uses(self, tree, source, system):
-        """The lines of a file, each with what is used there; members of a type that is named already are left out."""
+        """Returns the lines of a file with the uses in each. Members of an already reported type are left out."""
         found, lines = set(), {}
         self.walk(tree, 0, found)
         for position, name in sorted(found):
@@ -36,13 +37,13 @@ class Finder:
         elif isinstance(node, dict):
             position = node.get("range", {}).get("start", position)
             for key, child in node.items():
-                if key != "rewritten":  # What a macro makes of its arguments has places of its own.
+                if key != "rewritten":  # Expanded macro arguments have other positions.
                     self.walk(child, position, found)
         elif isinstance(node, str):
             self.look(node, position, found)
 
     def look(self, text, position, found):
-        """Notes a text of the tree that is the identifier of something newer, or names a newer type."""
+        """Records a text of the tree that is the identifier of a newer declaration or names a newer type."""
         if text in self.names:
             found.add((position, self.names[text]))
         elif text.startswith("$s") and (kind := self.types.search(text)):

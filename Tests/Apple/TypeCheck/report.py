@@ -1,4 +1,4 @@
-"""What was found: errors and warnings, each at its place in the project."""
+"""Collects errors and warnings, each with its position in the project."""
 
 import re
 
@@ -6,13 +6,13 @@ from sources import ROOT
 
 
 class Report:
-    """Errors and warnings of all systems; each is reported once."""
+    """Errors and warnings of all systems. Each is reported once."""
 
     def __init__(self):
         self.found = set()
 
     def note(self, done, what, count, system, copies):
-        """Notes what the compiler says of a module, and returns whether it was taken."""
+        """Records the compiler's output for a module, and returns whether the module compiled."""
         messages = re.findall(r"^(\S[^\n]*?:\d+:\d+|<unknown>:0): ((?:error|warning): .*)$", done.stdout, re.MULTILINE)
         for place, message in messages:
             self.add(place if place[0] != "<" else what, f"{message} ({system})", copies)
@@ -22,7 +22,7 @@ class Report:
         return done.returncode == 0
 
     def add(self, place, message, copies):
-        """Notes an error or a warning, at the file of which the named one is a copy."""
+        """Records an error or a warning at the original of the copied file."""
         self.found.add((str(place).replace(f"{copies}/", "").replace(f"{ROOT}/", ""), message))
 
     def show(self):

@@ -1,4 +1,4 @@
-"""The stand-in for SwiftUI on which the tests of the views run: each of its public names must be one that Apple's SwiftUI has."""
+"""The stand-in for SwiftUI that the view tests run on. Each of its public names must exist in Apple's SwiftUI."""
 
 import json
 import subprocess
@@ -7,13 +7,13 @@ from seen import copied
 from sources import ROOT
 
 SOURCES = ROOT / "Tests/Views/SwiftUI"
-# What the standard library asks for of an enumeration or a set of options; Apple may have made it in another way.
+# Members that the standard library requires of enumerations and option sets. Apple may implement them differently.
 RAW_VALUE = (".rawValue", ".init(rawValue:)")
 SETTINGS = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
 def public_names(module, search, graphs):
-    """The names of everything public in a module, each with those around it and without what it takes."""
+    """Returns the qualified names of all public declarations in a module, without parameters."""
     graphs.mkdir(parents=True)
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
     command = ["swift-symbolgraph-extract", "-module-name", module, "-target", info["target"]["triple"]]
@@ -27,7 +27,7 @@ def public_names(module, search, graphs):
 
 
 def not_apples(compiler, system, made, scratch):
-    """The public names of the stand-in that Apple's interface does not have, or what the compiler says of the stand-in."""
+    """Returns public names of the stand-in that Apple's interface lacks, or the stand-in's compiler errors."""
     folder = scratch / f"stand-in-{system}"
     folder.mkdir()
     files = copied([SOURCES], system, ROOT, folder)

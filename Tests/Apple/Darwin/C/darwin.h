@@ -1,4 +1,4 @@
-// What the kit uses of Darwin's C library, with Darwin's own types: they differ from those of Linux.
+// The parts of Darwin's C library that the kit uses, with Darwin's types, which differ from those of Linux.
 
 // Types
 typedef unsigned short mode_t;
