@@ -1,4 +1,4 @@
-"""The manifest of the package, as the package manager reads it."""
+"""Reads the package's manifest with the package manager."""
 
 import functools
 import json
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sources import ROOT
 
-# What the package manager has built, beside the program that is tested.
+# The folder in which the package manager has built the modules and the tested program.
 BUILT = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble")).resolve().parent
 
 
@@ -23,13 +23,13 @@ def targets():
 
 
 def folder(target):
-    """The folder with the sources of a target."""
+    """Returns the folder with the sources of a target."""
     kind = "Tests" if target["type"] == "test" else "Sources"
     return ROOT / (target.get("path") or f"{kind}/{target['name']}")
 
 
 def swift_flags(target):
-    """The flags with which the package manager compiles a target on every system."""
+    """Returns the flags with which the package manager compiles a target on every system."""
     mode = manifest()["toolsVersion"]["_version"].split(".")[0]
     kinds = [setting["kind"] for setting in target["settings"] if "condition" not in setting]
     upcoming = [kind["enableUpcomingFeature"]["_0"] for kind in kinds if "enableUpcomingFeature" in kind]
@@ -38,7 +38,7 @@ def swift_flags(target):
 
 
 def generated(target, into):
-    """The sources that a target's plug-in generates, made in a folder by the same tool."""
+    """Generates the sources of a target's plug-in in a folder with the same tool, and returns them."""
     if not target.get("pluginUsages"):
         return []
     tool, made = into / "WordingKeys", into / "WordingKey.swift"
@@ -49,19 +49,19 @@ def generated(target, into):
 
 
 def platforms():
-    """The oldest systems that the manifest supports, such as {"macOS": (14, 0), "iOS": (17, 0)}."""
+    """Returns the oldest supported systems, such as {"macOS": (14, 0), "iOS": (17, 0)}."""
     names = {"macos": "macOS", "ios": "iOS"}
     return {names[one["platformName"]]: version(one["version"]) for one in manifest()["platforms"]}
 
 
 def version(text):
-    """A version as two numbers."""
+    """Returns a version as two numbers."""
     major, minor, *_ = [*text.split("."), "0"]
     return int(major), int(minor)
 
 
 def with_dependencies(name):
-    """The name of a target and of every target of the package that it depends on."""
+    """Returns the name of a target and of every target of the package that it depends on."""
     found = {name}
     for dependency in targets()[name]["dependencies"]:
         other = next(iter(dependency.values()))[0]

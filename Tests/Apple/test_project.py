@@ -1,4 +1,4 @@
-"""The Xcode projects are complete: every reference exists, and every object is referenced; and what the app declares."""
+"""The Xcode projects are complete, and the app declares the right things: links, shortcuts, languages."""
 
 import json
 import plistlib
@@ -15,7 +15,7 @@ from sources import APPLE, ROOT
 MANIFEST = (ROOT / "Package.swift").read_text(encoding="utf-8")
 
 
-def test_the_format_is_the_one_with_synchronised_folders():
+def test_the_format_supports_synchronized_folders():
     for project in PROJECTS:
         assert project.file["objectVersion"] == "77", project
         assert project.text.startswith("// !$*UTF8*$!\n"), project
@@ -28,7 +28,7 @@ def test_every_reference_exists_and_every_object_is_referenced():
 
 
 def folder_of(project, key):
-    """The folder of the group of an object."""
+    """Returns the folder of an object's group."""
     for group, value in project.objects_of("PBXGroup").items():
         if key in value["children"]:
             return folder_of(project, group) / value.get("path", "")
@@ -44,10 +44,10 @@ def test_every_file_and_folder_exists():
             assert (folder_of(project, key) / value["path"]).is_dir(), value["path"]
 
 
-def test_every_swift_file_is_in_a_synchronised_folder():
+def test_every_swift_file_is_in_a_synchronized_folder():
     folders = {folder for project in PROJECTS for target in project.targets for folder in project.folders_of(target)}
     for path in APPLE.rglob("*.swift"):
-        # The listings of a tutorial are shown and not built.
+        # The listings of the tutorial are displayed, not built.
         assert folders & set(path.parents) or ".docc/" in str(path), path
 
 
@@ -105,7 +105,7 @@ def test_identifier_and_team_are_set_in_one_file():
 
 
 def test_the_app_has_one_window():
-    # Two windows would show one game, and each alert twice.
+    # Two windows would show the same game, and each alert twice.
     scenes = plistlib.loads((APPLE / "Info.plist").read_bytes())["UIApplicationSceneManifest"]
     assert scenes["UIApplicationSupportsMultipleScenes"] is False
     assert "UIApplicationSceneManifest_Generation" not in TEXT, "the generated entry would allow several"
@@ -116,8 +116,8 @@ def test_a_link_to_a_round_opens_the_app():
     assert kind["CFBundleURLSchemes"] == ["wordscramble"]
 
 
-def test_nothing_else_is_declared_beside_the_settings():
-    # A key such as UIUserInterfaceStyle would change the app and no other test.
+def test_the_info_file_declares_nothing_else():
+    # A key such as UIUserInterfaceStyle would change the app, and no other test would notice.
     keys = set(plistlib.loads((APPLE / "Info.plist").read_bytes()))
     assert keys == {"CFBundleURLTypes", "UIApplicationSceneManifest", "UIApplicationShortcutItems"}
 
@@ -127,7 +127,7 @@ def test_git_ignores_the_file_that_the_signing_settings_include():
     assert f"Apple/{include}" in (ROOT / ".gitignore").read_text().split()
 
 
-def test_the_menu_of_the_icon_plays_todays_puzzle_and_says_so_as_the_game_does():
+def test_the_icon_menu_plays_todays_puzzle_and_has_the_games_wording():
     (item,) = plistlib.loads((APPLE / "Info.plist").read_bytes())["UIApplicationShortcutItems"]
     scheme, host = item["UIApplicationShortcutItemType"].split("://")
     address = (ROOT / "Sources/ScrambleApp/Model/GameAddress.swift").read_text(encoding="utf-8")
@@ -144,17 +144,17 @@ def test_the_menu_of_the_icon_plays_todays_puzzle_and_says_so_as_the_game_does()
     assert {language: shown[language] for language in ("en", "zh-Hans")} == said
 
 
-def test_the_shortcut_is_named_like_the_item_and_its_phrase_is_in_both_languages():
+def test_the_shortcut_has_the_items_name_and_a_phrase_in_both_languages():
     intent = (APPLE / "WordScramble/PlayToday.swift").read_text(encoding="utf-8")
     (item,) = plistlib.loads((APPLE / "Info.plist").read_bytes())["UIApplicationShortcutItems"]
-    # The system offers the shortcut itself; it opens an address, and the model does the rest.
+    # The system lists the shortcut. It opens an address, which the model handles.
     assert "GameAddress.today" in intent
     titles = re.findall(r'LocalizedStringResource\("(\w+)", table: "InfoPlist"\)', intent)
     assert titles == [item["UIApplicationShortcutItemTitle"]] * 2
     (phrase,) = re.findall(r'phrases: \["(.*?)"\]', intent)
     strings = (APPLE / "WordScramble/zh-Hans.lproj/AppShortcuts.strings").read_text(encoding="utf-8")
     said = dict(re.findall(r'^"(.+)" = "(.+)";$', strings, re.MULTILINE))
-    # The system refuses a phrase without the name of the app.
+    # The system rejects a phrase without the app's name.
     assert list(said) == [phrase.replace("\\(.applicationName)", "${applicationName}")]
     assert all("${applicationName}" in text for pair in said.items() for text in pair)
 

@@ -39,8 +39,8 @@ import WordScramble
 
   @Test func `the calendar uses the first weekday of the player's clock`() async throws {
     var dependencies = Dependencies.test(root: "silkworm")
-    let hands = Hands()
-    dependencies.clock = Clock(now: { hands.date }, timeZone: { hands.zone }, firstWeekday: 1)
+    let time = TestTime()
+    dependencies.clock = Clock(now: { time.date }, timeZone: { time.zone }, firstWeekday: 1)
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     let statistics = await model.computeStatistics()

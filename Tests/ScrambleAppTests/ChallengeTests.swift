@@ -8,24 +8,24 @@ import WordScramble
 
 /// Rounds from other players, and links to the player's own rounds.
 @MainActor struct ChallengeTests {
-  private let hands = Hands()
+  private let time = TestTime()
 
   init() {
-    hands.step = 0
+    time.step = 0
   }
 
   /// Returns a link to a round on *silkworm* with two words found, after 10 and 20 seconds.
   private func link() -> String {
-    let other = GameModel.playing(seed: 5, hands: hands)
-    hands.uptime += 100
+    let other = GameModel.playing(seed: 5, time: time)
+    time.uptime += 100
     other.play("milk")
-    hands.uptime += 100
+    time.uptime += 100
     other.play("work")
     return other.link
   }
 
   private func challenged() -> GameModel {
-    let model = GameModel.playing("alarming", hands: hands)
+    let model = GameModel.playing("alarming", time: time)
     model.otherRounds.open(link: link())
     return model
   }
@@ -75,7 +75,7 @@ import WordScramble
 
   @Test func `a link can launch the app`() {
     let link = link()
-    let model = GameModel(dependencies: .test(root: "alarming", hands: hands))
+    let model = GameModel(dependencies: .test(root: "alarming", time: time))
     model.otherRounds.open(link: "wordscramble:" + link)
     model.startGame()
     #expect(model.panel == .challenge && model.rootWord == "alarming")
@@ -94,10 +94,10 @@ import WordScramble
   }
 
   @Test func `a timed challenge has the same time limit`() {
-    let other = GameModel.playing(hands: hands)
+    let other = GameModel.playing(time: time)
     other.startGame(minutes: 10)
     other.play("milk")
-    let model = GameModel.playing("alarming", hands: hands)
+    let model = GameModel.playing("alarming", time: time)
     model.otherRounds.open(link: other.link)
     #expect(model.otherRounds.challenge.lines.contains("A timed round of 10 minutes, for you too."))
     model.otherRounds.playChallenge()
@@ -108,13 +108,13 @@ import WordScramble
     let model = challenged()
     model.otherRounds.playChallenge()
     #expect(model.countdown.pace?.foundCount == 0 && model.isTicking)
-    hands.uptime += 99
+    time.uptime += 99
     model.tick()
     #expect(model.paceText == "The other had 0 words after 0:10.")
-    hands.uptime += 1
+    time.uptime += 1
     model.tick()
     #expect(model.countdown.pace?.foundCount == 1 && model.paceText == "The other had 1 word after 0:10.")
-    hands.uptime += 1000
+    time.uptime += 1000
     model.tick()
     #expect(model.countdown.pace?.foundCount == 2 && model.countdown.pace?.share == model.game.rival?.standing.share)
     #expect(model.result.sections.isEmpty)
@@ -133,7 +133,7 @@ import WordScramble
   }
 
   @Test func `sharing sends the result, an optional text string and a link that can be played`() throws {
-    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    var dependencies = Dependencies.test(root: "silkworm", time: time)
     dependencies.page = "https://example.org/play/"
     let model = GameModel(dependencies: dependencies)
     model.startGame()

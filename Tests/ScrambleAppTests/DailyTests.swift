@@ -13,12 +13,12 @@ import WordScramble
     folder = try TemporaryFolder()
   }
 
-  private func opened(_ hands: Hands) -> GameModel {
-    .playing(nil, folder: folder, hands: hands)
+  private func opened(_ time: TestTime) -> GameModel {
+    .playing(nil, folder: folder, time: time)
   }
 
   @Test func `the daily puzzle is the same on every front end`() throws {
-    let model = opened(Hands())
+    let model = opened(TestTime())
     model.playDaily()
     #expect(model.game.round.daily == 69 && model.today == 69)
     #expect(model.rootWord == DailyPuzzle(number: 69)?.root(in: english)?.description)
@@ -27,7 +27,7 @@ import WordScramble
   }
 
   @Test func `a daily puzzle that was begun is resumed, even after other rounds`() {
-    let model = opened(Hands())
+    let model = opened(TestTime())
     model.playDaily()
     model.play("\(model.toFind[0])")
     let found = model.usedWords
@@ -36,12 +36,12 @@ import WordScramble
     model.preferences.settings.minimum = 4
     model.playDaily()
     #expect(model.usedWords == found && model.game.round.minimum == 3)
-    let other = opened(Hands("2026-03-11T12:00:00Z"))
+    let other = opened(TestTime("2026-03-11T12:00:00Z"))
     #expect(other.game.round.daily == 70 && other.game.round.minimum == 4)
   }
 
   @Test func `a daily puzzle that has ended stays ended`() {
-    let model = opened(Hands())
+    let model = opened(TestTime())
     model.playDaily()
     model.endRound()
     model.reveal()
@@ -51,13 +51,13 @@ import WordScramble
   }
 
   @Test func `the result of a daily puzzle includes its number`() {
-    let model = opened(Hands())
+    let model = opened(TestTime())
     model.playDaily()
     #expect(model.result.text.hasPrefix("Word Scramble No 69: 0 of "))
   }
 
   @Test func `before the first puzzle, playing the daily puzzle does nothing`() {
-    let model = opened(Hands("2025-12-31T12:00:00Z"))
+    let model = opened(TestTime("2025-12-31T12:00:00Z"))
     let root = model.rootWord
     model.playDaily()
     #expect(model.today == nil && model.game.round.daily == nil && model.rootWord == root)
@@ -68,42 +68,42 @@ import WordScramble
     ("2027-03-10T12:00:00Z", "No 434 is here"), ("2025-03-10T12:00:00Z", "next in 12 h 0 min"),
   ])
   func `a round keeps its number when the clock jumps forward or back`(moment: String, told: String) {
-    let hands = Hands()
-    let model = opened(hands)
+    let time = TestTime()
+    let model = opened(time)
     model.playDaily()
     model.play("\(model.toFind[0])")
     let (root, score) = (model.rootWord, model.score)
-    hands.turn(to: moment)
+    time.set(to: moment)
     model.play("\(model.toFind[0])")
     #expect(model.game.round.daily == 69 && model.rootWord == root && model.score > score)
     #expect([model.newDayText, model.nextDailyText] == (told.hasPrefix("No") ? [told, nil] : [nil, told]))
-    let reopened = opened(hands)
+    let reopened = opened(time)
     #expect(reopened.game.round.daily == (told.hasPrefix("No") ? reopened.today : 69))
     if reopened.game.round.daily != 69 { reopened.playOffered() }
     #expect(reopened.game.round.daily == 69 && reopened.usedWords == model.usedWords)
   }
 
   @Test func `changing the clock back and forth does not create a second round for a day`() {
-    let hands = Hands()
-    let model = opened(hands)
+    let time = TestTime()
+    let model = opened(time)
     model.playDaily()
     model.play("\(model.toFind[0])")
     let found = model.usedWords
-    hands.turn(to: "2026-03-11T12:00:00Z")
+    time.set(to: "2026-03-11T12:00:00Z")
     model.playDaily()
     #expect(model.game.round.daily == 70 && model.usedWords.isEmpty)
-    hands.turn(to: "2026-03-10T12:00:00Z")
+    time.set(to: "2026-03-10T12:00:00Z")
     model.playDaily()
     #expect(model.game.round.daily == 69 && model.usedWords == found)
   }
 
   @Test func `a player who travels gets the puzzle of the local day`() {
-    let hands = Hands("2026-03-10T23:30:00Z")
-    let model = opened(hands)
+    let time = TestTime("2026-03-10T23:30:00Z")
+    let model = opened(time)
     #expect(model.today == 69)
-    hands.zone = TimeZone(identifier: "Asia/Tokyo")!
+    time.zone = TimeZone(identifier: "Asia/Tokyo")!
     #expect(model.today == 70)
-    hands.zone = TimeZone(identifier: "Pacific/Honolulu")!
+    time.zone = TimeZone(identifier: "Pacific/Honolulu")!
     #expect(model.today == 69)
   }
 }

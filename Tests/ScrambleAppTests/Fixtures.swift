@@ -37,7 +37,7 @@ final class KnownWords: SystemDictionary {
 }
 
 /// A clock that a test can set, and a separate clock for play time.
-final class Hands: @unchecked Sendable {
+final class TestTime: @unchecked Sendable {
   // Only the main actor of a single test reads and writes it.
   var date: Date
   var zone: TimeZone
@@ -51,7 +51,7 @@ final class Hands: @unchecked Sendable {
     self.zone = TimeZone(identifier: zone)!
   }
 
-  func turn(to date: String) {
+  func set(to date: String) {
     self.date = try! Date(date, strategy: .iso8601)
   }
 
@@ -67,11 +67,11 @@ extension Dependencies {
   /// Dependencies with reproducible seeds and, if one is given, a fixed root.
   static func test(
     root: Word? = nil, folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
-    hands: Hands = Hands()
+    time: TestTime = TestTime()
   ) -> Dependencies {
     var generator = SplitMix64(seed: seed)
     var dependencies = Dependencies(
-      files: gameFiles, language: language, clock: hands.clock, moment: { hands.moment },
+      files: gameFiles, language: language, clock: time.clock, moment: { time.moment },
       nextSeed: { generator.next() })
     dependencies.customRoots = root.map { [$0] }
     dependencies.customLexicon = english
@@ -84,9 +84,9 @@ extension GameModel {
   /// Returns a started game on a root.
   static func playing(
     _ root: Word? = "silkworm", folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
-    hands: Hands = Hands()
+    time: TestTime = TestTime()
   ) -> GameModel {
-    let dependencies = Dependencies.test(root: root, folder: folder, language: language, seed: seed, hands: hands)
+    let dependencies = Dependencies.test(root: root, folder: folder, language: language, seed: seed, time: time)
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     return model

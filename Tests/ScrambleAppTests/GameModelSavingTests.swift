@@ -8,7 +8,7 @@ import WordScramble
 
 @MainActor struct GameModelSavingTests {
   private let folder: TemporaryFolder
-  private let hands = Hands()
+  private let time = TestTime()
 
   init() throws {
     folder = try TemporaryFolder()
@@ -16,7 +16,7 @@ import WordScramble
 
   /// Returns the app after a relaunch.
   private func opened(_ root: Word? = "silkworm", seed: UInt64 = 1) -> GameModel {
-    .playing(root, folder: folder, seed: seed, hands: hands)
+    .playing(root, folder: folder, seed: seed, time: time)
   }
 
   private var onDisk: [String]? {

@@ -9,10 +9,10 @@ import WordScramble
 /// What the game reports in addition to rounds: a good day, the last common word, counts, clues, missing words and
 /// licenses.
 @MainActor struct HelpTests {
-  private let hands = Hands("2026-11-23T21:00:00Z")
+  private let time = TestTime("2026-11-23T21:00:00Z")
 
   @Test func `a daily puzzle becomes a good day, which is announced once and then shown`() {
-    let model = GameModel.playing(nil, hands: hands)
+    let model = GameModel.playing(nil, time: time)
     #expect(model.goalText == "A good day from Cord")
     var told = 0
     for word in model.toFind {
@@ -30,7 +30,7 @@ import WordScramble
   }
 
   @Test func `after the last common word, the result opens and bonus words can still be played`() {
-    let model = GameModel.playing(hands: hands)
+    let model = GameModel.playing(time: time)
     let words = model.toFind
     for word in words.dropLast() { model.play("\(word)") }
     #expect(model.result.wholeText == nil && model.panel == nil)
@@ -44,7 +44,7 @@ import WordScramble
   }
 
   @Test func `the number of found words is announced with each one if the player wants it`() {
-    let model = GameModel.playing(hands: hands)
+    let model = GameModel.playing(time: time)
     model.play("milk")
     #expect(model.said == "milk, plus 2")
     model.preferences.settings.saysCount = true
@@ -56,7 +56,7 @@ import WordScramble
   }
 
   @Test func `clues stay in a list, and the game says when there are no more`() {
-    let model = GameModel.playing(hands: hands)
+    let model = GameModel.playing(time: time)
     #expect(model.game.clues.isEmpty && model.hint.noClueText == nil)
     while model.game.nextClue != nil { model.takeClue() }
     #expect(model.game.clues.count == 40 && model.hint.noClueText == "Every word left has a clue already.")
@@ -68,7 +68,7 @@ import WordScramble
 
   @Test func `missing words are saved from the alert, copied and removed`() throws {
     var copied: [String] = []
-    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    var dependencies = Dependencies.test(root: "silkworm", time: time)
     dependencies.copy = { copied.append($0) }
     let model = GameModel(dependencies: dependencies)
     model.startGame()

@@ -9,7 +9,7 @@ import WordScramble
 /// What is announced at launch about saved rounds that are damaged or from another version.
 @MainActor struct LoadingTests {
   private let folder: TemporaryFolder
-  private let hands = Hands()
+  private let time = TestTime()
   private var shelf: URL { folder.url.appending(path: "shelf.txt") }
   private var history: URL { folder.url.appending(path: "history.txt") }
 
@@ -18,7 +18,7 @@ import WordScramble
   }
 
   private func opened(_ root: Word? = "silkworm", seed: UInt64 = 1) -> GameModel {
-    .playing(root, folder: folder, seed: seed, hands: hands)
+    .playing(root, folder: folder, seed: seed, time: time)
   }
 
   private func expectSaid(_ start: String, by model: GameModel) {

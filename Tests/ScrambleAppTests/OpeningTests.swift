@@ -7,14 +7,14 @@ import WordScramble
 
 /// What the app opens with: each row of the table in decision 9.
 @MainActor struct OpeningTests {
-  private let hands = Hands("2026-11-23T21:00:00Z")
+  private let time = TestTime("2026-11-23T21:00:00Z")
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  private func launched() -> GameModel { .playing(nil, folder: folder, hands: hands) }
+  private func launched() -> GameModel { .playing(nil, folder: folder, time: time) }
 
   private func playing() -> GameModel {
     let model = launched()
@@ -22,7 +22,7 @@ import WordScramble
     return model
   }
 
-  private func turnToMorning() { hands.turn(to: "2026-11-24T09:00:00Z") }
+  private func turnToMorning() { time.set(to: "2026-11-24T09:00:00Z") }
 
   @Test func `the first launch of each day opens that day's puzzle`() {
     let model = playing()
@@ -53,7 +53,7 @@ import WordScramble
     model.startGame()
     model.endRound()
     if isRevealed { model.reveal() }
-    hands.turn(to: "2026-11-23T22:00:00Z")
+    time.set(to: "2026-11-23T22:00:00Z")
     let again = launched()
     #expect(again.rootWord == model.rootWord && again.panel == .result && again.result.canGoOn == !isRevealed)
     #expect(again.result.isTodayNext && again.game.isRevealed == isRevealed)
@@ -77,7 +77,7 @@ import WordScramble
 
   @Test func `at midnight the round stays open and a button leads to the new puzzle`() {
     let model = playing()
-    hands.turn(to: "2026-11-24T00:00:01Z")
+    time.set(to: "2026-11-24T00:00:01Z")
     #expect(model.game.round.daily == 327 && model.newDayText == "No 328 is here" && model.nextDailyText == nil)
     model.playDaily()
     #expect(model.game.round.daily == 328 && model.newDayText == nil && model.nextDailyText != nil)
@@ -104,7 +104,7 @@ import WordScramble
     if state == "alert" { model.showingError = true }
     let root = model.rootWord
     model.pause()
-    if state == "same day" { hands.turn(to: "2026-11-23T23:00:00Z") } else { turnToMorning() }
+    if state == "same day" { time.set(to: "2026-11-23T23:00:00Z") } else { turnToMorning() }
     model.resume()
     #expect(model.rootWord == root && (model.newDayText == nil) == (state == "same day"))
   }
@@ -117,7 +117,7 @@ import WordScramble
   }
 
   @Test func `before the first puzzle there is no button and no offer`() {
-    hands.turn(to: "2025-12-31T12:00:00Z")
+    time.set(to: "2025-12-31T12:00:00Z")
     let model = launched()
     model.endRound()
     #expect(

@@ -8,14 +8,14 @@ import WordScramble
 
 /// The panel of rounds: the last seven days, unfinished rounds, and a custom word.
 @MainActor struct OtherRoundsTests {
-  private let hands = Hands("2026-11-23T21:00:00Z")
+  private let time = TestTime("2026-11-23T21:00:00Z")
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  private func launched(_ root: Word? = nil) -> GameModel { .playing(root, folder: folder, hands: hands) }
+  private func launched(_ root: Word? = nil) -> GameModel { .playing(root, folder: folder, time: time) }
 
   @Test func `the last seven days are listed with their progress, today first`() {
     let model = launched()
@@ -30,18 +30,18 @@ import WordScramble
   }
 
   @Test func `in the first week there are fewer days, and before it none`() {
-    hands.turn(to: "2026-01-03T12:00:00Z")
+    time.set(to: "2026-01-03T12:00:00Z")
     let model = launched()
     model.otherRounds.show()
     #expect(model.otherRounds.days.map(\.number) == [3, 2, 1])
-    hands.turn(to: "2025-12-31T12:00:00Z")
+    time.set(to: "2025-12-31T12:00:00Z")
     model.otherRounds.show()
     #expect(model.otherRounds.days.isEmpty && model.todayProgress == nil)
   }
 
   @Test func `three daily puzzles, each played on its day, complete a week`() {
     for day in 23...25 {
-      hands.turn(to: "2026-11-\(day)T12:00:00Z")
+      time.set(to: "2026-11-\(day)T12:00:00Z")
       let model = launched()
       model.play("\(model.toFind[0])")
     }

@@ -7,11 +7,11 @@ import WordScramble
 
 /// Panels, alerts and dialogs. The system shows one of them at a time.
 @MainActor struct PanelTests {
-  private let hands = Hands()
+  private let time = TestTime()
 
   /// Returns a round that has ended, with its result open.
   private func ended() -> GameModel {
-    let model = GameModel.playing(hands: hands)
+    let model = GameModel.playing(time: time)
     model.play("milk")
     model.endRound()
     model.reveal()
@@ -51,7 +51,7 @@ import WordScramble
   }
 
   @Test func `a hint does not change while its panel closes, and is updated when it opens again`() {
-    let model = GameModel.playing(hands: hands)
+    let model = GameModel.playing(time: time)
     model.takeHint()
     let letters = model.panels.hint?.rows.map(\.text)
     model.takeClue()
@@ -103,11 +103,11 @@ import WordScramble
   }
 
   @Test func `when the time is up, the question to end the round closes and the result opens`() {
-    hands.step = 0
-    let model = GameModel.playing(hands: hands)
+    time.step = 0
+    let model = GameModel.playing(time: time)
     model.startGame(minutes: 3)
     model.showMissed()
-    hands.uptime += 1800
+    time.uptime += 1800
     model.tick()
     #expect(model.game.round.isEnded && !model.isAskingToEnd && model.panel == .result)
   }

@@ -8,7 +8,7 @@ import WordScramble
 
 /// The statistics, the word book, the calendar, and Forget Everything.
 @MainActor struct StatisticsTests {
-  private let hands = Hands()
+  private let time = TestTime()
 
   private func counted(_ model: GameModel) async throws -> StatisticsModel {
     try #require(await model.computeStatistics())
@@ -32,11 +32,11 @@ import WordScramble
   }
 
   @Test func `a period includes only its own days in the player's time zone`() async throws {
-    hands.turn(to: "2026-02-28T22:30:00Z")
-    let model = GameModel.playing(hands: hands)
+    time.set(to: "2026-02-28T22:30:00Z")
+    let model = GameModel.playing(time: time)
     model.play("milk")
-    hands.turn(to: "2026-02-28T23:30:00Z")
-    hands.zone = TimeZone(identifier: "Europe/Berlin")!
+    time.set(to: "2026-02-28T23:30:00Z")
+    time.zone = TimeZone(identifier: "Europe/Berlin")!
     model.startGame()
     model.play("work")
     let statistics = try await counted(model)
@@ -108,8 +108,8 @@ import WordScramble
   }
 
   @Test func `the calendar can cross the turn of the year`() async throws {
-    hands.turn(to: "2027-01-10T12:00:00Z")
-    let statistics = try await counted(.playing(hands: hands))
+    time.set(to: "2027-01-10T12:00:00Z")
+    let statistics = try await counted(.playing(time: time))
     statistics.showEarlierMonth()
     #expect(statistics.month.iso == "2026-12")
     statistics.showLaterMonth()
@@ -118,20 +118,20 @@ import WordScramble
 
   @Test func `Forget Everything deletes the rounds from disk too, and only an import restores them`() throws {
     let folder = try TemporaryFolder()
-    let model = GameModel.playing(folder: folder, hands: hands)
+    let model = GameModel.playing(folder: folder, time: time)
     model.play("milk")
     model.startGame()
     model.play("work")
     let file = model.exportedRounds()
-    let old = GameModel.playing(folder: folder, hands: hands)
-    hands.date += 60
+    let old = GameModel.playing(folder: folder, time: time)
+    time.date += 60
     model.panel = .settings
     model.forgetEverything()
     #expect(model.panels.news == "Everything is forgotten." && model.said == model.panels.news)
     #expect(model.usedWords.isEmpty && !model.game.canGoBack && model.game.history.rounds.count == 1)
     old.play("worm")
     #expect(!old.usedWords.contains("work"))
-    let reopened = GameModel.playing(folder: folder, hands: hands)
+    let reopened = GameModel.playing(folder: folder, time: time)
     #expect(Set(reopened.game.history.rounds.flatMap(\.found).map(\.text)).isDisjoint(with: ["milk", "work"]))
     model.importRounds(file)
     #expect(model.panels.news == "Your rounds have been added: 2 new rounds, 2 new words.")

@@ -7,14 +7,14 @@ import WordScramble
 
 /// Timed rounds. The model checks the clock when a test calls it, so no test has to wait.
 @MainActor struct TimedTests {
-  private let hands = Hands()
+  private let time = TestTime()
 
   init() {
-    hands.step = 0
+    time.step = 0
   }
 
   private func playing(_ minutes: Int? = 3, folder: TemporaryFolder? = nil) -> GameModel {
-    let model = GameModel.playing(folder: folder, hands: hands)
+    let model = GameModel.playing(folder: folder, time: time)
     model.startGame(minutes: minutes)
     return model
   }
@@ -22,7 +22,7 @@ import WordScramble
   /// Lets seconds of play pass, and updates the model's clock after each.
   private func pass(_ seconds: Int, _ model: GameModel) {
     for _ in 0..<seconds {
-      hands.uptime += 10
+      time.uptime += 10
       model.tick()
     }
   }
@@ -46,7 +46,7 @@ import WordScramble
 
   @Test func `changing the system clock does not change the remaining time`() {
     let model = playing()
-    hands.turn(to: "2030-01-01T00:00:00Z")
+    time.set(to: "2030-01-01T00:00:00Z")
     pass(5, model)
     #expect(model.clockText == "2:55")
   }
@@ -84,7 +84,7 @@ import WordScramble
   @Test func `after a pause in updates, only the latest remaining time is announced`() {
     let model = playing()
     let count = model.announcement.count
-    hands.uptime += 1755
+    time.uptime += 1755
     model.tick()
     #expect(model.announcement.count == count + 1 && model.said == "10 seconds left")
   }
@@ -141,7 +141,7 @@ import WordScramble
   }
 
   @Test func `the system's dictionary can accept the last word`() {
-    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    var dependencies = Dependencies.test(root: "silkworm", time: time)
     dependencies.dictionary = KnownWords(["skrow"])
     let model = GameModel(dependencies: dependencies)
     model.startGame()
@@ -175,7 +175,7 @@ import WordScramble
     let model = playing()
     pass(10, model)
     model.pause()
-    hands.uptime += 36_000
+    time.uptime += 36_000
     model.resume()
     #expect(model.game.isPaused && model.clockText == "2:50")
     model.resumeRound()
@@ -227,7 +227,7 @@ import WordScramble
     pass(30, model)
     model.play("milk")
     model.pause()
-    let reopened = GameModel.playing(folder: folder, seed: 2, hands: hands)
+    let reopened = GameModel.playing(folder: folder, seed: 2, time: time)
     reopened.resume()
     #expect(reopened.game.isPaused && reopened.usedWords == ["milk"] && reopened.clockText == "2:30")
     reopened.startGame()

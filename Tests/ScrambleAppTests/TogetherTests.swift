@@ -8,17 +8,17 @@ import WordScramble
 
 /// Rounds that a few people play together. Each player has a device, and a chat carries the links.
 @MainActor struct TogetherTests {
-  private let hands = Hands()
+  private let time = TestTime()
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    hands.step = 0
+    time.step = 0
   }
 
   /// Returns Ana's shared game on *silkworm* with two words found.
   private func ana(as mode: SharedMode = .race, seed: UInt64 = 5) -> GameModel {
-    let model = GameModel.playing(seed: seed, hands: hands)
+    let model = GameModel.playing(seed: seed, time: time)
     model.play("milk", "work")
     model.share(as: mode, name: "Ana", color: 1)
     return model
@@ -26,7 +26,7 @@ import WordScramble
 
   /// Returns Ben's game after he has opened another player's link.
   private func ben(opening other: GameModel, folder: TemporaryFolder? = nil) -> GameModel {
-    let model = GameModel.playing("alarming", folder: folder, seed: 9, hands: hands)
+    let model = GameModel.playing("alarming", folder: folder, seed: 9, time: time)
     model.otherRounds.open(link: other.sentLink)
     model.otherRounds.together.name = "Ben"
     return model
@@ -52,7 +52,7 @@ import WordScramble
   @Test(arguments: ["", "#", "wordscramble:#", "https://example.org/play/#", "(https://example.org/%23", " "])
   func `a link or a code shows the players but no word, and changes nothing`(before: String) throws {
     let code = ana().sentLink.components(separatedBy: "#")[1]
-    let model = GameModel.playing("alarming", hands: hands)
+    let model = GameModel.playing("alarming", time: time)
     model.otherRounds.open(link: "\(before)\(code)\n")
     let invitation = try #require(model.otherRounds.together.invitation)
     #expect(model.panel == .together && invitation.lead == "Ana invites you to play silkworm together.")
@@ -108,7 +108,7 @@ import WordScramble
     let model = ben(opening: ana())
     model.otherRounds.playTogether()
     model.play("milk", "worm")
-    let cleo = GameModel.playing("alarming", seed: 11, hands: hands)
+    let cleo = GameModel.playing("alarming", seed: 11, time: time)
     cleo.otherRounds.open(link: model.sentLink)
     cleo.otherRounds.together.name = "Cleo"
     cleo.otherRounds.playTogether()
@@ -128,7 +128,7 @@ import WordScramble
     model.otherRounds.together.color = 4
     model.otherRounds.playTogether()
     model.play("milk")
-    let next = GameModel.playing("alarming", folder: folder, hands: hands)
+    let next = GameModel.playing("alarming", folder: folder, time: time)
     next.otherRounds.show()
     next.play(next.otherRounds.unfinished[0])
     next.otherRounds.showTogether()
@@ -157,7 +157,7 @@ import WordScramble
   }
 
   @Test func `the invitation to one list warns that it shows words of an unplayed daily puzzle`() throws {
-    let other = GameModel.playing(hands: hands)
+    let other = GameModel.playing(time: time)
     other.playDaily()
     other.share(as: .oneList, name: "Ana", color: 1)
     let model = ben(opening: other)
@@ -168,7 +168,7 @@ import WordScramble
 
   @Test func `a timed round is paused while its table is open`() {
     for mode in [SharedMode.race, .oneList] {
-      let model = GameModel.playing(hands: hands)
+      let model = GameModel.playing(time: time)
       model.startGame(minutes: 3)
       model.otherRounds.showTogether()
       #expect(model.game.isPaused)
@@ -183,9 +183,9 @@ import WordScramble
   @Test func `a full round accepts no other player`() throws {
     var full = try SharedRound(code: ana().sentLink.utf8)
     for number in 1...11 {
-      var game = GameModel.playing("alarming", hands: hands).game
+      var game = GameModel.playing("alarming", time: time).game
       let player = SharedPlayer(id: UInt64(number), name: [], color: 0)
-      try game.play(SharedRound(full.puzzle), as: player, at: hands.moment)
+      try game.play(SharedRound(full.puzzle), as: player, at: time.moment)
       try full.add(try #require(game.sharedRecord).shared)
     }
     let model = GameModel.playing("alarming")
@@ -218,11 +218,11 @@ import WordScramble
 
 /// Which player this device is, what is sent, and the days after.
 @MainActor struct TogetherAgainTests {
-  private let hands = Hands()
+  private let time = TestTime()
 
   /// Returns Ana's shared game on today's puzzle with one word found.
   private func ana() -> GameModel {
-    let model = GameModel.playing(seed: 5, hands: hands)
+    let model = GameModel.playing(seed: 5, time: time)
     model.playDaily()
     model.play("\(model.toFind[0])")
     model.share(as: .race, name: "Ana", color: 1)
@@ -230,7 +230,7 @@ import WordScramble
   }
 
   private func opening(_ other: GameModel, as name: String) -> GameModel {
-    let model = GameModel.playing("alarming", seed: 9, hands: hands)
+    let model = GameModel.playing("alarming", seed: 9, time: time)
     model.otherRounds.open(link: other.sentLink)
     model.otherRounds.together.name = name
     model.otherRounds.playTogether()
@@ -285,7 +285,7 @@ import WordScramble
   }
 
   @Test func `the message names the players and the puzzle, and ends with a link to the page`() throws {
-    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    var dependencies = Dependencies.test(root: "silkworm", time: time)
     dependencies.page = "https://example.org/play/"
     var copied: [String] = []
     dependencies.copy = { copied.append($0) }
@@ -312,7 +312,7 @@ import WordScramble
     model.otherRounds.showTogether()
     #expect(model.otherRounds.together.table?.canPlayToday == false)
     #expect(model.otherRounds.together.table?.monthText == nil)
-    hands.turn(to: "2026-03-11T12:00:00Z")
+    time.set(to: "2026-03-11T12:00:00Z")
     model.otherRounds.showTogether()
     #expect(model.otherRounds.together.table?.canPlayToday == true)
     model.otherRounds.playTodayTogether()

@@ -62,9 +62,9 @@ import WordScramble
   }
 
   @Test func `words that are imported into the current round are shown at once`() throws {
-    let hands = Hands()
-    let mine = GameModel.playing(hands: hands)
-    let other = GameModel.playing(hands: hands)
+    let time = TestTime()
+    let mine = GameModel.playing(time: time)
+    let other = GameModel.playing(time: time)
     mine.playDaily()
     other.playDaily()
     mine.play("\(mine.toFind[0])")

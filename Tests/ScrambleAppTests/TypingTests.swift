@@ -145,7 +145,7 @@ import WordScramble
     switch way {
     case "Backspace": field.type("mil")
     case "Delete": model.deleteLetter()
-    default: model.mendWord()
+    default: model.editRefusedWord()
     }
     field.type(model.newWord + "k")
     #expect(model.newWord == (way == "touch" ? "millk" : "milk"))

@@ -7,14 +7,14 @@ import WordScramble
 
 /// The words missed yesterday, on the first visit of a day.
 @MainActor struct YesterdayTests {
-  private let hands = Hands()
+  private let time = TestTime()
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  private func playing() -> GameModel { .playing(folder: folder, hands: hands) }
+  private func playing() -> GameModel { .playing(folder: folder, time: time) }
 
   private func playYesterday(isFinished: Bool) {
     let model = playing()
@@ -22,7 +22,7 @@ import WordScramble
     for word in model.toFind.dropFirst(2) { model.play("\(word)") }
     model.endRound()
     if isFinished { model.reveal() }
-    hands.turn(to: "2026-03-11T08:00:00Z")
+    time.set(to: "2026-03-11T08:00:00Z")
   }
 
   @Test func `yesterday's missed words are shown once, on the first visit of the day`() {
@@ -40,32 +40,32 @@ import WordScramble
 
   @Test func `an app that stays open shows yesterday's words when the player returns on another day`() {
     playYesterday(isFinished: true)
-    hands.turn(to: "2026-03-10T09:00:00Z")
+    time.set(to: "2026-03-10T09:00:00Z")
     let model = playing()
     #expect(model.yesterdayText == nil)
-    hands.turn(to: "2026-03-11T09:00:00Z")
+    time.set(to: "2026-03-11T09:00:00Z")
     model.pause()
     model.resume()
     #expect(model.yesterdayText != nil)
-    hands.turn(to: "2026-03-12T09:00:00Z")
+    time.set(to: "2026-03-12T09:00:00Z")
     model.resume()
     #expect(model.yesterdayText == nil)
   }
 
   @Test func `an app that is visible at midnight shows yesterday's words within a minute`() {
     playYesterday(isFinished: true)
-    hands.turn(to: "2026-03-10T23:59:30Z")
+    time.set(to: "2026-03-10T23:59:30Z")
     let model = playing()
     model.updateMissedYesterday()
     #expect(model.yesterdayText == nil && model.newDayText == nil)
-    hands.turn(to: "2026-03-11T00:00:30Z")
+    time.set(to: "2026-03-11T00:00:30Z")
     model.updateMissedYesterday()  // The view does this every minute.
     #expect(model.yesterdayText != nil && model.newDayText == "No 70 is here")
   }
 
   @Test func `two days later, the missed words are no longer shown`() {
     playYesterday(isFinished: true)
-    hands.turn(to: "2026-03-12T09:00:00Z")
+    time.set(to: "2026-03-12T09:00:00Z")
     #expect(playing().yesterdayText == nil)
   }
 
@@ -88,7 +88,7 @@ import WordScramble
     model.playDaily()
     model.play("\(model.toFind[0])")
     let root = model.rootWord
-    hands.turn(to: "2026-03-11T08:00:00Z")
+    time.set(to: "2026-03-11T08:00:00Z")
     let next = playing()
     next.lookAtYesterday()
     #expect(next.isAskingToEnd && next.panel == nil && next.wordsOfQuestion == [root])
@@ -107,13 +107,13 @@ import WordScramble
     let model = playing()
     model.playDaily()
     model.play("\(model.toFind[0])")
-    hands.turn(to: "2026-03-11T23:59:00Z")
+    time.set(to: "2026-03-11T23:59:00Z")
     let next = playing()
     next.playDaily()
     next.play("\(next.toFind[0])")
     next.startGame()
     next.lookAtYesterday()
-    hands.turn(to: "2026-03-12T00:01:00Z")
+    time.set(to: "2026-03-12T00:01:00Z")
     next.endAskedRound()
     #expect(next.panel == nil && next.unseenYesterday?.round.daily == 70 && next.canResumeYesterday)
   }
@@ -122,7 +122,7 @@ import WordScramble
     let model = playing()
     model.playDaily()
     model.play("\(model.toFind[0])")
-    hands.turn(to: "2026-03-11T08:00:00Z")
+    time.set(to: "2026-03-11T08:00:00Z")
     let next = playing()
     #expect(next.canResumeYesterday)
     next.resumeYesterday()

@@ -21,7 +21,7 @@ struct Countdown: Equatable, Sendable {
   }
 
   /// Updates the clock. It reports the remaining time only at ``Round/announcedTimes``.
-  mutating func look(at game: Game, _ moment: Moment) -> News? {
+  mutating func update(from game: Game, at moment: Moment) -> News? {
     pace = game.rival?.pace(after: game.playTime(at: moment))
     guard let remaining = game.timeLeft(at: moment) else { return nil }
     let before = timeLeft ?? remaining

@@ -4,12 +4,13 @@ import WordScramble
 
 /// The end of a round, which can be undone until the missed words are shown.
 extension GameModel {
-  /// Shows the result of a round that has ended or whose common words are all found, or else asks whether to end it.
+  /// Shows the result of a round that has ended or whose common words are all found. Otherwise asks whether to end the
+  /// round.
   func showMissed() {
     if game.round.isEnded || game.isWhole { showResult() } else { askToEnd() }
   }
 
-  /// The result of the round as it is now.
+  /// The result of the current round.
   var result: RoundResult { result(of: game) }
 
   private func result(of game: Game, isYesterday: Bool = false) -> RoundResult {
@@ -18,7 +19,6 @@ extension GameModel {
       pace: isYesterday ? nil : countdown.pace, link: link(to: game), wording: wording)
   }
 
-  /// Shows the result of the round as it is now.
   func showResult() {
     panels.result = result
     panel = .result
@@ -27,7 +27,7 @@ extension GameModel {
   /// Ends the round that the player was asked about, and shows its result.
   func endAskedRound() {
     if let root = panels.yesterdayToEnd {
-      // After midnight another puzzle is yesterday's.
+      // After midnight, yesterday's puzzle is a different one.
       if unseenYesterday?.round.root == root { finishYesterday() }
     } else {
       endRound()
@@ -35,7 +35,7 @@ extension GameModel {
     isAskingToEnd = false
   }
 
-  /// Ends the round, once the player has confirmed it, and shows its result.
+  /// Ends the round after the player has confirmed it, and shows its result.
   func endRound() {
     change { $0.end(at: $1) }
     newWord = ""
@@ -44,7 +44,7 @@ extension GameModel {
     showResult()
   }
 
-  /// Goes on with a round that has ended, as long as no missed word was shown, or with one whose common words are all found.
+  /// Continues a round that has ended if no missed word was shown, or one whose common words are all found.
   func keepPlaying() {
     guard result.canGoOn else { return }
     panel = nil
@@ -53,14 +53,14 @@ extension GameModel {
     focusIfHardwareKeyboard()
   }
 
-  /// Shows the words missed: the round is finished for good.
+  /// Shows the missed words. After that, the round cannot be continued.
   func reveal() {
     change { game, _ in game.reveal() }
     save()
     panels.result = result
   }
 
-  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
+  /// Deals the root again to answer the current round or, if no word was found in it, the latest earlier round.
   func playAgain() {
     let seed = dependencies.nextSeed()
     panel = nil
@@ -71,32 +71,31 @@ extension GameModel {
     resetBoard()
   }
 
-  /// Closes the result and deals another round of as many minutes as the timed one that has ended.
+  /// Closes the result and deals another round with the same time limit.
   func playTimeAgain() {
     panel = nil
     startGame(minutes: game.minutesAgain)
   }
 
-  /// Plays the next round of the set that is played.
+  /// Plays the next round of the current set.
   func playNextRound() {
     guard game.nextPlace != nil else { return }
     goOn { _ = $0.playNext(at: $2) }
   }
 
-  /// The link to the current round.
   var link: String { link(to: game) }
 
   private func link(to game: Game) -> String {
     game.challenge.link(to: address)
   }
 
-  /// What links lead to: the page if its address is known, otherwise the app.
+  /// The address that links lead to: the page's if it is known, otherwise the app's.
   var address: String { dependencies.page ?? GameAddress.round.absoluteString }
 }
 
-/// Yesterday's puzzle, which is offered until its missed words were looked at. In a set nothing leads elsewhere.
+/// Yesterday's puzzle, which is offered until its missed words were viewed. It is not offered in a set.
 extension GameModel {
-  /// The round of yesterday's puzzle, if something was done in it and its missed words were not looked at.
+  /// The round of yesterday's puzzle, if it was played and its missed words were not viewed.
   var unseenYesterday: OpenRound? {
     game.playedSet == nil ? game.yesterday(dependencies.clock.today) : nil
   }
@@ -117,12 +116,12 @@ extension GameModel {
     if let open = unseenYesterday { play(open) }
   }
 
-  /// Shows what was missed in yesterday's puzzle; if it has not ended, asks whether to end it.
+  /// Shows the missed words of yesterday's puzzle. If the puzzle has not ended, asks whether to end it.
   func lookAtYesterday() {
     if canResumeYesterday { askToEnd(yesterday: unseenYesterday?.round.root) } else { finishYesterday() }
   }
 
-  /// Shows the result of yesterday's puzzle with what was missed in it; it can be played no more.
+  /// Shows the result and the missed words of yesterday's puzzle, which cannot be played any more.
   private func finishYesterday() {
     let today = dependencies.clock.today
     guard let yesterday = change({ game, _ in game.finishYesterday(today) }) else { return }
@@ -131,7 +130,7 @@ extension GameModel {
     panel = .result
   }
 
-  /// Finds the words missed yesterday, on the first visit of a day and if that round was finished.
+  /// Looks up the words missed yesterday, on the first visit of a day and if that round was finished.
   func updateMissedYesterday() {
     guard let today, settings.visited != today else { return }
     preferences.settings.visited = today

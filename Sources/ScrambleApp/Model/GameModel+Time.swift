@@ -29,7 +29,7 @@ extension GameModel {
   }
 
   /// Records the play time before the player left, for which the round is paused.
-  func noteAbsence() {
+  func noteTimeAway() {
     countdown = Countdown(of: game)
     save()
     say(wording.text(.timePaused), english: [])
@@ -49,12 +49,12 @@ extension GameModel {
     let moment = dependencies.moment()
     if game.isPaused(at: moment) {
       change { $0.pause(at: $1) }
-      return noteAbsence()
+      return noteTimeAway()
     }
-    var looked = countdown
-    let news = looked.look(at: game, moment)
+    var updated = countdown
+    let news = updated.update(from: game, at: moment)
     // Views observe the clock. Assigning only changed values avoids needless redraws.
-    if looked != countdown { countdown = looked }
+    if updated != countdown { countdown = updated }
     switch news {
     case .left(let time): say(wording.timeLeft(time), english: [])
     case .isUp(let isNews): noteTimeIsUp(isNews: isNews)

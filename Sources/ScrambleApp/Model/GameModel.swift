@@ -112,7 +112,7 @@ extension GameModel {
     let wasPaused = game.isPaused
     guard _game.look(at: dependencies.moment(), isPlayerActing: true), game.isPaused != wasPaused else { return }
     change { _, _ in }
-    noteAbsence()
+    noteTimeAway()
   }
 }
 
@@ -152,7 +152,7 @@ extension GameModel {
   }
 
   /// Lets the player edit a refused word: the next letter is added to it.
-  func mendWord() { refused.forget() }
+  func editRefusedWord() { refused.forget() }
 
   /// Clears the field and resets the letters to the order of the root.
   func resetBoard() {

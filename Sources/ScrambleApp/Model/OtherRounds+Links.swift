@@ -2,9 +2,9 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// A round that somebody has sent, or why it is not accepted. Empty, its panel asks for a link.
+/// A round from another player, or the reason why it is not accepted. An empty one makes its panel ask for a link.
 struct ReceivedChallenge {
-  /// The round that answers the challenge.
+  /// The options of a round that answers the challenge.
   private(set) var options: DealOptions?
   /// Why the challenge is not accepted.
   private(set) var refusal: String?
@@ -13,7 +13,7 @@ struct ReceivedChallenge {
 
   init() {}
 
-  /// Asks for another link, because one is not accepted.
+  /// Asks for another link, because the last one is not accepted.
   init(refusal: String) {
     self.refusal = refusal
   }
@@ -32,16 +32,15 @@ struct ReceivedChallenge {
     }
   }
 
-  /// The replayed challenge; nil without one, or if it cannot be accepted.
+  /// The replayed challenge, or nil.
   var result: ChallengeResult? { options?.answering }
 
-  /// The words in ``lines`` that are English in every language.
   var englishWords: [String] { result?.unknown.map(\.description) ?? [] }
 }
 
-/// Links that open the app, or that the player pastes.
+/// Links that open the app or that the player pastes.
 extension OtherRounds {
-  /// Opens a link to a set, to a word that somebody has chosen, to a round or a shared round, or the code of one alone.
+  /// Opens a link to a set, a custom word, a round or a shared round, or a code alone.
   func open(link: String) {
     switch PastedLink.destination(of: Array(link.utf8)) {
     case .challenge: openChallenge(link)
@@ -64,7 +63,7 @@ extension OtherRounds {
     if let options = challenge.options { model.start(options) }
   }
 
-  /// Shows why a link is not accepted, with the field for another.
+  /// Shows why a link is not accepted, with the field for another link.
   func refuse(_ reason: String) {
     challenge = ReceivedChallenge(refusal: reason)
     model.say(reason, english: [])
@@ -87,7 +86,7 @@ extension OtherRounds {
     }
   }
 
-  /// Opens the puzzle of a day, or that of today; for a day to come it tells when its puzzle is out.
+  /// Opens the puzzle of a day or today's puzzle. For a future day, it says when that puzzle is available.
   private func openDaily(_ puzzle: DailyPuzzle?) {
     let today = model.dependencies.clock.today
     guard let puzzle, puzzle != today else { return model.playDaily() }

@@ -1,49 +1,46 @@
 import ScrambleKit
 import WordScramble
 
-/// What the panel for playing together shows, and what the player has chosen in it.
+/// The contents of the panel for playing together, and the player's choices in it.
 struct Together {
-  /// What is shown.
   enum Shown {
-    /// The form that shares the round that is played.
+    /// The form that shares the current round.
     case form
-    /// What somebody has sent, before it is played.
+    /// An invitation, before it is played.
     case invitation(SharedInvitation)
-    /// The table of the round that is played.
+    /// The table of the current round.
     case table(SharedTable)
   }
 
-  /// What is shown.
   fileprivate(set) var shown = Shown.form
-  /// The player's name, as it is typed.
+  /// The player's name as it is typed.
   var name = "" { didSet { if name != oldValue { namesake = nil } } }
-  /// The player's color.
   var color = 0
-  /// How the round that is shared is played.
+  /// The mode of the round to share.
   var mode = SharedMode.race
-  /// The player of the code of whom it is asked whether it is the one who plays here.
+  /// The player with the same name, if the game asks whether it is this player.
   fileprivate(set) var namesake: SharedStandings.Name?
 
   init() {}
 
-  /// Shows something, and offers the name and the color of a player.
+  /// Shows something, with the name and the color of a player as suggestions.
   fileprivate init(_ shown: Shown, offering player: SharedPlayer?, color: Int = 0) {
     self.shown = shown
     name = player?.nameText ?? ""
     self.color = player?.color ?? color
   }
 
-  /// Returns what a name is shortened to.
+  /// Returns a name, shortened to the allowed length.
   static func shortened(_ name: String) -> String {
     String(decoding: SharedPlayer.name(Array(name.utf8)), as: UTF8.self)
   }
 
-  /// What somebody has sent, if that is shown.
+  /// The invitation, if it is shown.
   var invitation: SharedInvitation? {
     if case .invitation(let invitation) = shown { invitation } else { nil }
   }
 
-  /// The table, if that is shown.
+  /// The table, if it is shown.
   var table: SharedTable? {
     if case .table(let table) = shown { table } else { nil }
   }
@@ -51,14 +48,14 @@ struct Together {
 
 /// Rounds that a few people play together.
 extension OtherRounds {
-  /// Shows the table of the round that is played, or the form that shares it.
+  /// Shows the table of the current round, or the form that shares it.
   func showTogether() {
     if model.game.sharedRecord != nil { return showTable() }
     together = Together(.form, offering: model.game.sharedRecords.latestPlayer)
     model.panel = .together
   }
 
-  /// Opens a link to a shared round, or its code alone, and shows who plays; nothing is changed before the player decides.
+  /// Opens a link to a shared round, or its code alone, and shows who plays. Nothing changes before the player decides.
   func openSharedRound(_ link: String) {
     do throws(CodeError) {
       let shared = try SharedRound(pasted: link)
@@ -71,11 +68,11 @@ extension OtherRounds {
     }
   }
 
-  /// Shares the round that is played, and shows its table. One list goes on in a round of its own.
+  /// Shares the current round and shows its table. In the one-list mode, play continues in a separate round.
   func shareRound() {
     let (before, seed) = (model.game.round.id, model.dependencies.nextSeed())
     let (mode, name, color) = (together.mode, Array(together.name.utf8), together.color)
-    // A panel that opens pauses the round, which may be another one now.
+    // An open panel pauses the round, and the current round may have changed.
     model.panel = nil
     model.change { _ = $0.share(as: mode, name: name, color: color, seed: seed, at: $1) }
     model.save()
@@ -83,7 +80,8 @@ extension OtherRounds {
     showTogether()
   }
 
-  /// Plays the shared round that was sent; if one of its players has the same name, asks first whether it is this one.
+  /// Plays the round of the invitation. If one of its players has the same name, it first asks whether that is this
+  /// player.
   func playTogether() {
     guard let invitation = together.invitation, !isAskingWho else { return }
     guard let namesake = invitation.namesake(of: together.name) else { return play(invitation, as: nil) }
@@ -91,13 +89,13 @@ extension OtherRounds {
     if let question = whoText { model.say(question, english: []) }
   }
 
-  /// Plays the shared round that was sent as the player of the same name, or as somebody else.
+  /// Plays the round of the invitation as the player of the same name, or as somebody else.
   func playTogether(asNamesake isSame: Bool) {
     guard let invitation = together.invitation, let namesake = together.namesake else { return }
     play(invitation, as: isSame ? namesake.id : nil)
   }
 
-  /// Takes the words that the player has found on another device.
+  /// Adds the words that the player has found on another device.
   func takeWordsFromElsewhere() {
     model.change { $0.takeWordsFromElsewhere(at: $1) }
     model.save()
@@ -110,7 +108,7 @@ extension OtherRounds {
     model.goOn { _ = $0.playAgainTogether(today, at: $2) }
   }
 
-  /// Copies what is sent to the others, and announces it.
+  /// Copies the message to the others and announces it.
   func copyTogether() {
     if let table = together.table { model.copy(table.chatText) }
   }
@@ -128,7 +126,7 @@ extension OtherRounds {
     }
     let isOnScreen = invitation.known?.round == model.game.round.id
     model.goOn { try? $0.play(invitation.shared, as: player, at: $2) }
-    // Who has played the round already wants to see how it stands.
+    // A player who has already played the round wants to see the table.
     if isOnScreen || model.game.round.isEnded { showTable() }
   }
 
@@ -143,17 +141,17 @@ extension OtherRounds {
   }
 }
 
-/// What the panel asks.
+/// The panel's question.
 extension OtherRounds {
-  /// Whether the round that was sent can be played: there is room, or the name is that of a player whom this one may be.
+  /// Whether the round of the invitation can be played: there is room, or the name is that of an existing player.
   var canPlayTogether: Bool {
     together.invitation.map { !$0.isFull || $0.namesake(of: together.name) != nil } ?? false
   }
 
-  /// Whether the player is asked to be the one of the same name.
+  /// Whether the game asks if the player is the existing one of the same name.
   var isAskingWho: Bool { together.namesake != nil }
 
-  /// "Are you Ana?", or nil if that is not asked.
+  /// "Are you Ana?", or nil without the question.
   var whoText: String? {
     together.namesake.map { wording.text(.togetherAreYou, .text(wording.name(of: $0))) }
   }

@@ -26,7 +26,7 @@ struct RefusedWord: Equatable, Sendable {
   /// Returns the intended word in a field that was edited.
   mutating func read(_ text: String) -> String {
     if word.isEmpty || isMarked && text == word { return text }
-    let hidden = broughtBack(text)
+    let hidden = charactersBeforeWord(text)
     guard !isMarked || hidden != nil else {
       forget()
       return text
@@ -38,7 +38,7 @@ struct RefusedWord: Equatable, Sendable {
 
   /// Returns how many characters of a text precede the word. They are the refused word, possibly with the letters typed
   /// since then before it and the same letters again after it.
-  private func broughtBack(_ text: String) -> Int? {
+  private func charactersBeforeWord(_ text: String) -> Int? {
     if isMarked { return text.hasPrefix(word) ? word.count : nil }
     // A key adds one letter, which may equal a letter of the refused word.
     guard !typed.isEmpty, text.count >= typed.count + 2 else { return nil }

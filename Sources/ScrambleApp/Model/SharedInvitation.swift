@@ -1,13 +1,12 @@
 import ScrambleKit
 import WordScramble
 
-/// A player of a shared round as the app shows one: a bead in the player's color, with the initial, and the name.
+/// A player of a shared round as the app shows one: a bead in the player's color with the initial, and the name.
 struct ShownPlayer: Identifiable, Equatable, Sendable {
-  /// The identity.
   let id: UInt64
   /// "Ben", "You", or "Player 2".
   let name: String
-  /// The letter or number on the bead, so that it is told apart without colors.
+  /// The letter or number on the bead, so that color is not the only difference.
   let initial: String
   /// The color, one of ``SharedPlayer/colors``.
   let color: Int
@@ -19,21 +18,20 @@ struct ShownPlayer: Identifiable, Equatable, Sendable {
   }
 }
 
-/// A shared round that somebody has sent, before the player decides to play it. It shows who plays, and nothing that was found.
+/// A shared round from another player, before this player joins. It shows who plays, but no found word.
 struct SharedInvitation {
-  /// What the code holds.
   let shared: SharedRound
-  /// What was known of the round on this device, with what is played here; nil if it was not.
+  /// The round as it was known on this device, including the player's own words; nil if it was unknown.
   let known: SharedRecord?
-  /// The player that this device is among these people; nil if it has not played with them.
+  /// This device's player in the round; nil if it has not played with these people.
   let own: SharedPlayer?
-  /// Whether there is no room for the player or for what the code holds.
+  /// Whether there is no room for the player or for the code's data.
   let isFull: Bool
-  /// Whether its one list shows words of a daily puzzle that the player has not played.
+  /// Whether its one list reveals words of a daily puzzle that the player has not played.
   let showsUnplayedWords: Bool
   /// The sentence about who plays; nil if nobody else does.
   let lead: String?
-  /// What the players are called, in the order of their identities.
+  /// The names of the players, in the order of their identities.
   let names: [SharedStandings.Name]
   let wording: Wording
 
@@ -48,26 +46,24 @@ struct SharedInvitation {
     (self.shared, self.wording) = (shared, wording)
   }
 
-  /// The other players.
   var players: [ShownPlayer] {
     names.filter { $0.id != own?.id }.map { ShownPlayer($0, own: nil, wording: wording) }
   }
 
-  /// What is played, and how.
+  /// The round and its mode.
   var kindText: String { wording.kind(of: shared.puzzle) }
 
-  /// How one plays together that way.
+  /// How the mode is played.
   var modeNote: String { wording.note(on: shared.puzzle.mode) }
 
-  /// What the player is told before playing: that words of an unplayed daily puzzle are shown, and that nobody can be added.
+  /// Warnings before playing: that words of an unplayed daily puzzle are shown, and that nobody can be added.
   var warnings: [String] {
     (showsUnplayedWords ? [wording.text(.togetherAsks)] : []) + (isFull ? [wording.text(.togetherFull)] : [])
   }
 
-  /// The words of the sentences that are English in every language.
   var englishWords: [String] { shared.puzzle.daily == nil ? [shared.puzzle.root.description] : [] }
 
-  /// Returns the player of the same name as whoever plays here for the first time; nil if there is none.
+  /// Returns the existing player with a name, if this player joins for the first time; nil if there is none.
   func namesake(of name: String) -> SharedStandings.Name? {
     guard own == nil, let player = shared.player(named: name) else { return nil }
     return names.first { $0.id == player.id && !$0.text.isEmpty }
@@ -75,6 +71,6 @@ struct SharedInvitation {
 }
 
 extension Wording {
-  /// What is played together, and how: "silkworm · Race".
+  /// The round and its mode: "silkworm · Race".
   func kind(of puzzle: SharedPuzzle) -> String { [name(of: puzzle), name(of: puzzle.mode)].joined(separator: " · ") }
 }

@@ -1,23 +1,23 @@
 import ScrambleKit
 import WordScramble
 
-/// The table of a shared round as its panel shows it: who has found how much, and the words once they may be shown.
+/// The table of a shared round: who has found how much, and the words when they may be shown.
 struct SharedTable {
-  /// The game whose round it is, as it was.
+  /// A copy of the game with the round.
   let game: Game
-  /// What is known of all players.
+  /// The known data of all players.
   let shared: SharedRound
-  /// How the round stands.
+  /// The players' results so far.
   let standings: SharedStandings
-  /// What the same people have played in this month; nil for a single puzzle.
+  /// The group's results in this month; nil for a single puzzle.
   let month: SharedMonth?
-  /// Whether today's puzzle is another one, which the same people can play.
+  /// Whether today's puzzle is a different one, which the same people can play.
   let canPlayToday: Bool
-  /// The link with what all have found.
+  /// The link with the words of all players.
   let link: String
   let wording: Wording
 
-  /// The table of the current round; nil if it is not shared.
+  /// Creates the table of the current round; nil if the round is not shared.
   init?(of game: Game, today: DailyPuzzle?, address: String, wording: Wording) {
     guard let record = game.sharedRecord else { return nil }
     (self.game, self.wording, shared) = (game, wording, record.shared)
@@ -30,12 +30,12 @@ struct SharedTable {
 
 /// The players, and the sentences about them.
 extension SharedTable {
-  /// A player with what was found, as a row.
+  /// A player's row with the found words.
   struct Row: Identifiable {
     let player: ShownPlayer
-    /// "1", which equal players share; nil where nobody has a place.
+    /// "1", which players with equal results share; nil without a ranking.
     var place: String?
-    /// "3 words"; then "6 points", and whether the player has finished.
+    /// "3 words". The details are "6 points" and whether the player has finished.
     let words: String
     let details: String
     /// The row as a sentence.
@@ -44,10 +44,10 @@ extension SharedTable {
     var id: UInt64 { player.id }
   }
 
-  /// What is played, and how.
+  /// The round and its mode.
   var kindText: String { wording.kind(of: shared.puzzle) }
 
-  /// Those players whose words count, best first.
+  /// The players whose words count, best first.
   var rows: [Row] {
     standings.rows.map { row in
       let points = wording.text(.togetherPoints, .number(row.tally.points))
@@ -58,28 +58,27 @@ extension SharedTable {
     }
   }
 
-  /// Who is ahead, and whether somebody still plays.
+  /// Who is ahead, and whether somebody is still playing.
   var lines: [String] { sentences.dropLast(standings.rows.count + noteCount) }
 
-  /// Who and what is not counted.
+  /// The players and words that are not counted.
   var notes: [String] { sentences.suffix(noteCount) }
 
-  /// What is told before the players, the players, and what is told after them.
+  /// The sentences before the players, the players, and the sentences after them.
   private var sentences: [String] { wording.lines(of: standings, in: shared.puzzle.mode) }
 
   private var noteCount: Int { (standings.leftOut.isEmpty ? 0 : 1) + (standings.unknown.isEmpty ? 0 : 1) }
 
-  /// The words of the sentences that are English in every language.
   var englishWords: [String] {
     standings.unknown.map(\.description) + (shared.puzzle.daily == nil ? [shared.puzzle.root.description] : [])
   }
 
-  /// What is sent to the others: who plays what, and the link.
+  /// The message to the others: who plays what, and the link.
   var chatText: String {
     wording.chat(about: shared, link: link, avoiding: game.sensitiveWords).joined(separator: "\n")
   }
 
-  /// "2 words of yours from another device. Take them?", or nil if there is none.
+  /// "2 words of yours from another device. Take them?", or nil if there are none.
   var takeText: String? {
     let count = game.wordsFromElsewhere.count
     return count == 0 ? nil : wording.text(.togetherTake, .number(count))
@@ -90,9 +89,9 @@ extension SharedTable {
   }
 }
 
-/// The words, once they may be shown, and the month.
+/// The words when they may be shown, and the month.
 extension SharedTable {
-  /// The words that everyone, a few, only one player and nobody found.
+  /// The words that everyone, a few players, only one player and nobody found.
   var sections: [RoundResult.Words] {
     let finders = Dictionary(uniqueKeysWithValues: standings.some.map { ($0.word, $0.players.map(shown)) })
     return wording.sections(of: standings).map { section in
@@ -104,7 +103,7 @@ extension SharedTable {
   /// "3 of 5 days seen here", or nil if only one puzzle is known.
   var monthText: String? { month.map { wording.text(.togetherSeen, .number($0.seen), .number($0.days)) } }
 
-  /// What the players have found in the month, the ones who were ahead more often first.
+  /// The players' results in the month. The player who was ahead most often comes first.
   var monthRows: [Row] {
     (month?.rows ?? []).map { row in
       let (player, words) = (shown(row.name), wording.text(.togetherWords, .number(row.words)))

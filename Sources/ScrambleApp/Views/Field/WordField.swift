@@ -30,7 +30,7 @@
 
     private var field: some View {
       TextField(model.wording.text(.fieldLabel), text: $model.fieldText)
-        .simultaneousGesture(TapGesture().onEnded(model.mendWord))
+        .simultaneousGesture(TapGesture().onEnded(model.editRefusedWord))
         .textFieldStyle(.plain)
         .font(.title3)
         .foregroundStyle(model.refused.isMarked ? Palette.secondaryInk : Palette.ink)
@@ -75,7 +75,7 @@
     /// word.
     private func press(_ press: KeyPress) -> KeyPress.Result {
       guard press.key == .escape, !model.newWord.isEmpty else {
-        model.mendWord()
+        model.editRefusedWord()
         return .ignored
       }
       model.clearField()
@@ -84,7 +84,7 @@
 
     /// Focuses the field after a tap on its border.
     private func touch() {
-      model.mendWord()
+      model.editRefusedWord()
       if !model.game.round.isEnded { isFocused = true }
     }
 

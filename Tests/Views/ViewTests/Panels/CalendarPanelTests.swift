@@ -38,7 +38,7 @@ import WordScramble
   }
 
   @Test func `the first month has no previous month`() async throws {
-    game.hands.date = try Date("2026-02-03T12:00:00Z", strategy: .iso8601)
+    game.system.date = try Date("2026-02-03T12:00:00Z", strategy: .iso8601)
     let screen = try await opened()
     try await screen.tap("Previous month")
     #expect(try screen.headings.contains("January 2026") && !screen.isEnabled("Previous month"))

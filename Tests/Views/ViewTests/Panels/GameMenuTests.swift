@@ -35,7 +35,7 @@ import WordScramble
   }
 
   @Test func `before the first puzzle, none can be played`() async throws {
-    let early = GameOnScreen(hands: .init("2025-12-31T12:00:00Z"))
+    let early = GameOnScreen(system: .init("2025-12-31T12:00:00Z"))
     await early.screen.settle()
     #expect(try !early.screen.isEnabled("Today's puzzle"))
   }

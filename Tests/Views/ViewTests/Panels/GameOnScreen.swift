@@ -13,13 +13,13 @@ import WordScramble
   let screen: Screen
   /// The screen with the settings. On a Mac it is a separate window.
   private(set) lazy var settings = screen
-  let hands: Hands
+  let system: TestSystem
   /// The folder of the saved rounds, settings and files. It is removed with the game.
   let folder: Folder
-  var copied: [String] { hands.copied }
+  var copied: [String] { system.copied }
 
   /// The clocks and the clipboard, which a test can set.
-  @MainActor final class Hands {
+  @MainActor final class TestSystem {
     nonisolated(unsafe) var date: Date
     var copied: [String] = []
     var uptime: Int64 = 0
@@ -57,23 +57,24 @@ import WordScramble
 
   init(
     _ root: String? = "silkworm", in language: Language = .english, on device: Device = GameOnScreen.device,
-    dictionary: (any SystemDictionary)? = nil, page: String? = nil, folder: Folder = Folder(), hands: Hands = Hands()
+    dictionary: (any SystemDictionary)? = nil, page: String? = nil, folder: Folder = Folder(),
+    system: TestSystem = TestSystem()
   ) {
     var dependencies = Dependencies.preview(root: root ?? "", language: language)
     if root == nil { dependencies.customRoots = nil }
     (dependencies.customLexicon, dependencies.customCatalog) = (GameOnScreen.lexicon, GameOnScreen.catalog)
     dependencies.files = GameFiles(folder: GameOnScreen.files.url)
-    dependencies.clock = Clock(now: { hands.date }, timeZone: { .gmt })
+    dependencies.clock = Clock(now: { system.date }, timeZone: { .gmt })
     dependencies.moment = {
       MainActor.assumeIsolated {
-        hands.uptime += 1
-        return Moment(seconds: Int64(hands.date.timeIntervalSince1970), uptime: hands.uptime)
+        system.uptime += 1
+        return Moment(seconds: Int64(system.date.timeIntervalSince1970), uptime: system.uptime)
       }
     }
-    dependencies.copy = { hands.copied.append($0) }
+    dependencies.copy = { system.copied.append($0) }
     dependencies.save(in: folder.url)
     (dependencies.dictionary, dependencies.page) = (dictionary, page)
-    (self.hands, self.folder) = (hands, folder)
+    (self.system, self.folder) = (system, folder)
     model = GameModel(dependencies: dependencies)
     model.startGame()
     screen = Screen(GameView(model: model), on: device)

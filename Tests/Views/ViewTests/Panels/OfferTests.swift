@@ -15,7 +15,7 @@ import WordScramble
   private func next() async throws -> Screen {
     game.model.playDaily()
     game.find("\(game.model.game.missed[0])")
-    game.hands.date += 86_400
+    game.system.date += 86_400
     game.model.playDaily()
     await game.screen.settle()
     return game.screen
@@ -66,7 +66,7 @@ import WordScramble
 
   @Test func `the puzzle of a new day is offered`() async throws {
     game.model.playDaily()
-    game.hands.date += 86_400
+    game.system.date += 86_400
     game.screen.host.now += 86_400
     await game.screen.settle()
     try await game.screen.tap("No 328 is here")

@@ -77,7 +77,7 @@ import WordScramble
 
   @Test func `the number of consecutive weeks is shown`() async throws {
     for day in 23...25 {
-      game.hands.date = .init(timeIntervalSince1970: Double(1_795_435_200 + (day - 23) * 86_400))
+      game.system.date = .init(timeIntervalSince1970: Double(1_795_435_200 + (day - 23) * 86_400))
       game.model.playDaily()
       game.find("\(game.model.game.missed[0])")
     }

@@ -46,7 +46,7 @@ import WordScramble
     for (day, words) in [
       ("2025-12-30", ["milk", "oil"]), ("2026-10-05", ["work"]), ("2026-11-23", ["worm", "silk", "owl"]),
     ] {
-      game.hands.date = try Date("\(day)T12:00:00Z", strategy: .iso8601)
+      game.system.date = try Date("\(day)T12:00:00Z", strategy: .iso8601)
       game.model.startGame()
       for word in words { game.find(word) }
     }

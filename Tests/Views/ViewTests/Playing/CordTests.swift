@@ -42,10 +42,10 @@ import Testing
   }
 
   @Test func `a diamond shows the challenge's progress at the same time, and is read`() async throws {
-    let hands = Hands()
-    let screen = await open(.new(hands: hands))
+    let time = TestTime()
+    let screen = await open(.new(time: time))
     for word in ["milk", "worm", "silk"] {
-      hands.pass(seconds: 60)
+      time.pass(seconds: 60)
       try await screen.play(word)
     }
     try await screen.tap("Words missed")
@@ -56,8 +56,8 @@ import Testing
       screen.all(.offset).first { !$0.all { $0.look.symbol == "diamond.fill" }.isEmpty }?.look.css["transform"]
     }
     func pass(seconds: Int) async {
-      hands.pass(seconds: seconds)
-      screen.host.now = hands.date
+      time.pass(seconds: seconds)
+      screen.host.now = time.date
       await screen.settle()
     }
     await pass(seconds: 30)

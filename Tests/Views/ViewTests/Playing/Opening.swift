@@ -8,7 +8,7 @@ import WordScramble
 @testable import ScrambleApp
 
 /// Clocks that a test can set.
-final class Hands: @unchecked Sendable {
+final class TestTime: @unchecked Sendable {
   // Only the main actor of a single test reads and writes them.
   var date = Date(timeIntervalSince1970: 1_773_144_000)
   /// The uptime in tenths of a second.
@@ -29,11 +29,11 @@ final class Hands: @unchecked Sendable {
 extension GameModel {
   /// A new player's game, which deals the given roots in turn and saves nothing.
   static func new(
-    _ roots: String..., language: Language = .english, hands: Hands = Hands()
+    _ roots: String..., language: Language = .english, time: TestTime = TestTime()
   ) -> GameModel {
     var dependencies = Dependencies.preview(root: "silkworm", language: language)
     dependencies.customRoots = (roots.isEmpty ? ["silkworm"] : roots).compactMap { try? Word($0.utf8) }
-    (dependencies.clock, dependencies.moment) = (hands.clock, { hands.moment })
+    (dependencies.clock, dependencies.moment) = (time.clock, { time.moment })
     dependencies.customLexicon = english
     return GameModel(dependencies: dependencies)
   }

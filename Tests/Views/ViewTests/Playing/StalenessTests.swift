@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func `a clock update that shows the same time changes nothing`() async throws {
-    let hands = Hands()
-    let screen = await open(.new(hands: hands))
+    let time = TestTime()
+    let screen = await open(.new(time: time))
     try await screen.tap("3 minutes")
     let same = try await evaluated(screen) {
       screen.host.now += 0.5
@@ -48,7 +48,7 @@ import Testing
     }
     #expect(same == [])
     let later = try await evaluated(screen) {
-      hands.pass(seconds: 1)
+      time.pass(seconds: 1)
       screen.host.now += 0.5
       await screen.settle()
     }
@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test func `the minutes to the next puzzle pass without any action`() async throws {
-    let hands = Hands()
-    let screen = await open(.new(hands: hands))
+    let time = TestTime()
+    let screen = await open(.new(time: time))
     try await screen.tap("Today's puzzle not played")
     func minutes() -> String? { screen.texts.first { $0.contains("next in") } }
     let before = try #require(minutes())
-    hands.pass(seconds: 120)
+    time.pass(seconds: 120)
     screen.host.now += 120
     await screen.settle()
     #expect(try #require(minutes()) != before)

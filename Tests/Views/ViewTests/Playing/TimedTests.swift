@@ -7,18 +7,18 @@ import WordScramble
 @testable import ScrambleApp
 
 @MainActor struct TimedTests {
-  private let hands = Hands()
+  private let time = TestTime()
 
   /// Returns a three-minute round in which milk was found.
   private func begun(on device: Device = .phone) async throws -> Screen {
-    let screen = await open(.new(hands: hands), on: device)
+    let screen = await open(.new(time: time), on: device)
     try await screen.tap("3 minutes")
     try await screen.play("milk")
     return screen
   }
   private func pass(seconds: Int, on screen: Screen) async {
-    hands.pass(seconds: seconds)
-    screen.host.now = hands.date
+    time.pass(seconds: seconds)
+    screen.host.now = time.date
     await screen.settle()
   }
   /// Returns whether anything of the round is readable.
@@ -27,7 +27,7 @@ import WordScramble
   }
 
   @Test func `the menu of New Word offers rounds of three and ten minutes`() async throws {
-    let screen = await open(.new(hands: hands))
+    let screen = await open(.new(time: time))
     #expect(!screen.has("Pause") && screen.has("No time limit"))
     try await screen.tap("10 minutes")
     #expect(screen.texts.contains("10:00"))
@@ -163,7 +163,7 @@ import WordScramble
   }
 
   @Test func `an untimed round has no clock and does not pause`() async throws {
-    let screen = await open(.new(hands: hands))
+    let screen = await open(.new(time: time))
     #expect(!screen.has("Pause"))
     screen.host.environment.scenePhase = .background
     await screen.settle()
