@@ -9,9 +9,7 @@ struct Dependencies {
   var rounds: RoundStore?
   /// The store of settings; nil to save nothing.
   var settings: SettingsFile?
-  /// The player's language.
   var language: Language
-  /// The system's dictionary, if there is one.
   var dictionary: (any SystemDictionary)?
   var clock: Clock
   /// Returns the current moment, for measuring play time.

@@ -30,7 +30,6 @@ struct Countdown: Equatable, Sendable {
     return Round.announcedTimes.last { before > $0 && remaining <= $0 }.map { .left($0) }
   }
 
-  /// Stops the clock when the round's time is up.
   mutating func stop() {
     timeLeft = .zero
   }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Addresses that open the app. Message apps recognize an address as a link only if it has two slashes.
 public enum GameAddress {
-  /// Plays today's puzzle.
   public static let today: URL = address("today")
 
   /// Opens a round. The fragment is the code of the round.

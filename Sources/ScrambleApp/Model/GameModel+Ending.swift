@@ -10,7 +10,6 @@ extension GameModel {
     if game.round.isEnded || game.isWhole { showResult() } else { askToEnd() }
   }
 
-  /// The result of the current round.
   var result: RoundResult { result(of: game) }
 
   private func result(of game: Game, isYesterday: Bool = false) -> RoundResult {
@@ -77,7 +76,6 @@ extension GameModel {
     startGame(minutes: game.minutesAgain)
   }
 
-  /// Plays the next round of the current set.
   func playNextRound() {
     guard game.nextPlace != nil else { return }
     goOn { _ = $0.playNext(at: $2) }
@@ -111,7 +109,6 @@ extension GameModel {
   /// Whether yesterday's puzzle can still be played.
   var canResumeYesterday: Bool { unseenYesterday.map { !$0.round.isEnded } ?? false }
 
-  /// Resumes yesterday's puzzle.
   func resumeYesterday() {
     if let open = unseenYesterday { play(open) }
   }

@@ -32,7 +32,6 @@ extension GameModel {
     newWord = String(characters)
   }
 
-  /// Deletes the last letter in the field.
   func deleteLetter() {
     _ = newWord.popLast()
   }

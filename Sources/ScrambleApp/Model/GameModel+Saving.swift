@@ -26,7 +26,6 @@ extension GameModel {
   }
 }
 
-/// Forget Everything.
 extension GameModel {
   /// Permanently deletes every round, word and statistic, and opens today's puzzle. The player has confirmed this.
   func forgetEverything() {

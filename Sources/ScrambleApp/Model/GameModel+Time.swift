@@ -35,7 +35,6 @@ extension GameModel {
     say(wording.text(.timePaused), english: [])
   }
 
-  /// Resumes a timed round.
   func resumeRound() {
     guard game.isPaused else { return }
     change { $0.resume(at: $1) }
@@ -84,7 +83,6 @@ extension GameModel {
   }
 }
 
-/// Play time.
 extension GameModel {
   /// Stops counting play time when the app leaves the foreground, and saves the time.
   func pause() {

@@ -10,7 +10,6 @@ struct FieldFocus: Equatable, Sendable {
   var requests = 0
 }
 
-/// Typing and the focus.
 extension GameModel {
   /// Whether the letters can be tapped. An on-screen keyboard replaces them.
   var showsLetters: Bool { !focus.isTyping || focus.hasKeyboard }
@@ -65,7 +64,6 @@ extension GameModel {
 
   var isWelcoming: Bool { !settings.isWelcomed }
 
-  /// Closes the welcome card permanently.
   func closeWelcome() {
     if isWelcoming { preferences.settings.isWelcomed = true }
   }

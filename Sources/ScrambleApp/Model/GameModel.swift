@@ -51,7 +51,6 @@ final class GameModel {
   @ObservationIgnored private(set) lazy var glossary = dependencies.glossary()
   /// The licenses of the words and the definitions, one paragraph each, loaded on first use.
   @ObservationIgnored private(set) lazy var licences = dependencies.licences()
-  /// The texts in the player's language.
   @ObservationIgnored let wording: Wording
   /// Notes on the condition of the saved rounds; nil once ``startGame()`` has reported them.
   @ObservationIgnored private var loadNotes: [LoadNote]?
@@ -117,7 +116,6 @@ extension GameModel {
 }
 
 extension GameModel {
-  /// Shows the alert.
   func wordError(title: String, message: String, detail: String? = nil) {
     errorTitle = title
     errorMessage = message

@@ -41,12 +41,10 @@ extension GameModel {
     panels.hint = hint
   }
 
-  /// The clues that were taken in the round.
   var clues: [ShownClue] {
     game.clues.map { ShownClue(id: $0.word, text: text(of: $0), isFound: $0.isFound) }
   }
 
-  /// The hint for the current state of the round.
   var hint: Hint {
     let hasNextClue = game.nextClue != nil
     let isAllTaken = !hasNextClue && game.round.phase == .playing && game.standing.remaining > 0

@@ -6,7 +6,6 @@ import WordScramble
 struct ReceivedChallenge {
   /// The options of a round that answers the challenge.
   private(set) var options: DealOptions?
-  /// Why the challenge is not accepted.
   private(set) var refusal: String?
   /// The result of the challenge, one sentence per line.
   private(set) var lines: [String] = []
@@ -32,7 +31,6 @@ struct ReceivedChallenge {
     }
   }
 
-  /// The replayed challenge, or nil.
   var result: ChallengeResult? { options?.answering }
 
   var englishWords: [String] { result?.unknown.map(\.description) ?? [] }

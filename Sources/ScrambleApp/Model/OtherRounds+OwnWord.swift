@@ -2,7 +2,6 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// A custom word as it is typed.
 struct OwnWordEntry: Equatable, Sendable {
   var text = "" { didSet { if text != oldValue { isFinal = false } } }
   /// Whether the player has finished typing, so that the word can be refused as too short.

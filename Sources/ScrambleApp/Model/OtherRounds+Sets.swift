@@ -28,7 +28,6 @@ struct OpenedSet: Equatable, Sendable {
   var isBegun: Bool { rounds.contains { $0.state != .notBegun } }
 }
 
-/// Sets of rounds for a class.
 extension OtherRounds {
   /// Opens a link to a set, or its code alone, and shows its contents or why it is not accepted.
   func openSet(_ link: String) {
@@ -46,7 +45,6 @@ extension OtherRounds {
     model.panel = .set
   }
 
-  /// Shows the rounds of the current set.
   func showPlayedSet() {
     if let played = model.game.playedSet?.set { show(played) }
   }
@@ -63,7 +61,6 @@ extension OtherRounds {
   /// The contents and progress of the set that is shown, one sentence per line.
   var setLines: [String] { openedSet.set.map { wording.lines(of: $0, ended: openedSet.ended) } ?? [] }
 
-  /// Returns the name of a saved set.
   func name(of kept: KeptSet) -> String? { kept.set.map { wording.name(of: $0, named: kept.name) } }
 
   /// "12 of 42, being played".

@@ -16,7 +16,6 @@ struct Together {
   /// The player's name as it is typed.
   var name = "" { didSet { if name != oldValue { namesake = nil } } }
   var color = 0
-  /// The mode of the round to share.
   var mode = SharedMode.race
   /// The player with the same name, if the game asks whether it is this player.
   fileprivate(set) var namesake: SharedStandings.Name?
@@ -35,12 +34,10 @@ struct Together {
     String(decoding: SharedPlayer.name(Array(name.utf8)), as: UTF8.self)
   }
 
-  /// The invitation, if it is shown.
   var invitation: SharedInvitation? {
     if case .invitation(let invitation) = shown { invitation } else { nil }
   }
 
-  /// The table, if it is shown.
   var table: SharedTable? {
     if case .table(let table) = shown { table } else { nil }
   }
@@ -141,7 +138,6 @@ extension OtherRounds {
   }
 }
 
-/// The panel's question.
 extension OtherRounds {
   /// Whether the round of the invitation can be played: there is room, or the name is that of an existing player.
   var canPlayTogether: Bool {

@@ -19,7 +19,6 @@ final class OtherRounds {
   private(set) var sets: [KeptSet] = []
   /// The custom word as the player types it.
   var ownWord = OwnWordEntry()
-  /// The round that somebody has sent.
   var challenge = ReceivedChallenge()
   var openedSet = OpenedSet()
   /// The shared round, and what the player has entered.

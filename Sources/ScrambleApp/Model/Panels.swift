@@ -2,7 +2,6 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// A panel that covers the game.
 enum Panel: Identifiable, Sendable {
   case hint, result, rounds, statistics, wordBook, calendar, challenge, set, handIn, together, settings, licences
   case howToPlay
@@ -27,9 +26,7 @@ final class Panels {
   /// The root of the round to end if it is yesterday's puzzle and not the current round.
   fileprivate(set) var yesterdayToEnd: Word?
 
-  /// The result that the result panel shows.
   var result: RoundResult?
-  /// The hint that the hint panel shows.
   var hint: Hint?
   /// A sentence about the result of the latest action in the open panel.
   var news: String?

@@ -8,7 +8,6 @@ final class Preferences {
 
   @ObservationIgnored private let file: SettingsFile?
   @ObservationIgnored private let dictionary: (any SystemDictionary)?
-  /// Called when the settings cannot be saved.
   @ObservationIgnored var whenNotSaved: (SystemError) -> Void = { _ in }
 
   /// Loads the settings from a file. Without a file, default settings are held in memory only.

@@ -20,7 +20,6 @@ struct RefusedWord: Equatable, Sendable {
   /// again.
   mutating func forget() { self = RefusedWord() }
 
-  /// Begins another word with a letter.
   mutating func begin(_ letter: String) { (isMarked, typed) = (false, letter) }
 
   /// Returns the intended word in a field that was edited.

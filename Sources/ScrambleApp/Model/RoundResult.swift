@@ -69,7 +69,6 @@ extension RoundResult {
   }
 }
 
-/// The possible next steps.
 extension RoundResult {
   /// Whether missed words can be shown. There are none if every common word is found.
   var canReveal: Bool { !game.isRevealed && !game.isWhole }
@@ -96,10 +95,8 @@ extension RoundResult {
     var finders: [Word: [ShownPlayer]] = [:]
   }
 
-  /// The missed common words.
   var missed: [Word] { game.isRevealed ? game.missed : [] }
 
-  /// The missed bonus words.
   var missedBonus: [Word] { game.isRevealed ? game.missedBonus : [] }
 
   /// All sections of the panel: the words of a challenge by player, the unit words, and the missed words.

@@ -30,7 +30,6 @@ struct SharedTable {
 
 /// The players, and the sentences about them.
 extension SharedTable {
-  /// A player's row with the found words.
   struct Row: Identifiable {
     let player: ShownPlayer
     /// "1", which players with equal results share; nil without a ranking.
@@ -38,7 +37,6 @@ extension SharedTable {
     /// "3 words". The details are "6 points" and whether the player has finished.
     let words: String
     let details: String
-    /// The row as a sentence.
     let spoken: String
 
     var id: UInt64 { player.id }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A contact sheet: a page with figures.
 struct Sheet {
   let name: String
   let title: String

@@ -91,7 +91,6 @@ struct Shown {
 }
 
 extension GameModel {
-  /// Returns a game after a change.
   static func changed(_ model: GameModel, _ change: (GameModel) -> Void) -> GameModel {
     change(model)
     return model

@@ -34,7 +34,6 @@ extension Screen {
     await settle()
   }
 
-  /// Selects an option of a picker.
   package func choose(_ option: String, in name: String) async throws {
     let picker = try control(name)
     guard picker.isEnabled else { throw NotThere("“\(name)” is dimmed") }

@@ -36,7 +36,6 @@ extension Screen {
     host.evaluate()
   }
 
-  /// Presses Backspace in the focused field.
   package func pressBackspace() async throws {
     let text = try text()
     try field().control.field?.wrappedValue = isSelected ? "" : String(text.dropLast())
@@ -74,7 +73,6 @@ extension Screen {
     await settle()
   }
 
-  /// Replaces the text of a field.
   package func replace(_ text: String, in name: String? = nil) async throws {
     try field(name).control.field?.wrappedValue = text
     await settle()

@@ -56,14 +56,12 @@ package import Foundation
 }
 
 extension Node {
-  /// A control's state and actions.
   package struct Control {
     /// What happens when the control is pressed or, for a cover, when it is closed.
     package var action: (@MainActor () -> Void)?
     package var field: Binding<String>?
     /// What Return in a field does, from the outermost handler to the innermost.
     package var submit: [@MainActor () -> Void] = []
-    /// Whether a field has the focus.
     package var focus: FocusState<Bool>.Binding?
     /// What a key does in a focused field, before the system handles it.
     package var keyPress: (@MainActor (KeyEquivalent) -> KeyPress.Result)?
@@ -75,12 +73,10 @@ extension Node {
     package var tag: AnyHashable?
     /// Whether a toggle is on, an option is selected, a disclosure group is expanded, or a field is focused.
     package var isOn = false
-    /// Whether the field is a search field.
     package var isSearch = false
     /// The keyboard shortcut of a command, such as ⇧⌘N.
     package var shortcut: String?
     package var role: ButtonRole?
-    /// What a share link shares.
     package var shared: String?
     /// The file name that an exporter proposes.
     package var fileName: String?

@@ -23,7 +23,6 @@
   package var now = Date(timeIntervalSince1970: 1_790_000_000) { didSet { isDirty = true } }
   /// Which alternative of a `ViewThatFits` is used: the first that fits, always the first, or always the last.
   package var fitting = Fitting.size { didSet { isDirty = true } }
-  /// Whether the settings window of a Mac is open.
   package var isSettingsOpen = false { didSet { isDirty = true } }
   package var isDirty = true
 
@@ -144,7 +143,6 @@ package enum Device: String, Sendable, CaseIterable {
     }
   }
 
-  /// The vertical and the horizontal size class.
   var sizeClasses: (UserInterfaceSizeClass, UserInterfaceSizeClass) {
     switch self {
     case .phone, .smallPhone: (.regular, .compact)

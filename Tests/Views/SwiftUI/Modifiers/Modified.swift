@@ -44,7 +44,6 @@ extension View {
     noting { for field in $0.all(.field) { change(field) } }
   }
 
-  /// Wraps each node of a view.
   func around(
     _ kind: Node.Kind, size: @escaping @MainActor (inout CGSize) -> Void = { _ in },
     _ change: @escaping @MainActor (Node, Context) -> Void

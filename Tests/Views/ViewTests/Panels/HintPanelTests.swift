@@ -63,7 +63,6 @@ import WordScramble
   }
 }
 
-/// The rules.
 @MainActor struct HowToPlayTests {
   private let game = GameOnScreen()
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import ScrambleApp
 
-/// Every preview of the app.
 @MainActor struct PreviewTests {
   @Test func `every file with a view has a preview`() throws {
     let root = URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0])

@@ -7,7 +7,6 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The statistics, by period.
 @MainActor struct StatisticsPanelTests {
   private let game = GameOnScreen()
 

@@ -17,7 +17,6 @@ import WordScramble
     return screen
   }
 
-  /// Returns the words of the book that are shown.
   private func words(_ screen: Screen) -> [String] {
     screen.names(.button).filter { ["oil", "owl", "milk", "silk", "swirl"].contains($0) }
   }

@@ -39,7 +39,6 @@ extension GameModel {
   }
 }
 
-/// Opens the app with a game.
 @MainActor func open(
   _ model: GameModel = .new(), on device: Device = .phone, look: (inout EnvironmentValues) -> Void = { _ in }
 ) async -> Screen {
