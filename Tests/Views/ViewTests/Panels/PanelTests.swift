@@ -90,7 +90,7 @@ import WordScramble
     #expect(screen.title == "A challenge" && screen.alert == nil)
   }
 
-  @Test func `a link that comes under the question is shown after it`() async throws {
+  @Test func `a link that arrives under the question is shown after it`() async throws {
     let screen = try await game.opening("Words missed")
     try await screen.open("wordscramble://round#c1.damaged")
     #expect(screen.dialog != nil && screen.sheet == nil)
@@ -99,7 +99,7 @@ import WordScramble
     #expect(screen.title == "A challenge" && screen.dialog == nil && !game.model.game.round.isEnded)
   }
 
-  @Test func `a result that closes stays as it was, and what is touched in it changes nothing`() async throws {
+  @Test func `a closing result does not change, and taps in it have no effect`() async throws {
     game.model.endRound()
     let closing = Screen(PanelView(panel: .result, model: game.model))
     await closing.settle()
