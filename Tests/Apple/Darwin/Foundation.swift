@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The parts of Foundation that the kit uses. The toolchain's Foundation would also import Linux's C library.
 
 public struct URL: Equatable, Sendable {

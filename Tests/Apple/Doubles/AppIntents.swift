@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The parts of AppIntents that the app uses.
 @_exported import AppleStubs
 @_exported import Foundation

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The parts of AppKit that the views use. Tests set the spell checker's words and the selection in the field.
 @_exported import Foundation
 

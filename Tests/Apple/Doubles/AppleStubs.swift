@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Declarations of other modules that SwiftUI's interface refers to, mostly as empty types.
 @_exported import Foundation
 

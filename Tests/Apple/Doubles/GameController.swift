@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The parts of GameController that the views use.
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The parts of UIKit that the views use. Tests set the kind of device and the spell checker's words.
 @_exported import AppleStubs
 @_exported import Foundation

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier { public typealias Body = Never }
 public struct _ConditionalContent<TrueContent, FalseContent> {}
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View { public typealias Body = Never }

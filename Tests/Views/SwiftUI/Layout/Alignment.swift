@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   let data: Data
   let id: KeyPath<Data.Element, ID>

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // Nothing animates here: the result of an animation is visible at once.
 public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()

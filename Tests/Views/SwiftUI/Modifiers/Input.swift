@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 #if os(iOS)
   public import AppleStubs
 #endif

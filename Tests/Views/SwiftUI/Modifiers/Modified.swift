@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A view whose nodes a modifier changes.
 struct Modified<Content: View>: Primitive {
   let content: Content

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 extension View {
   public func navigationTitle(_ title: Text) -> some View {
     adding { context in

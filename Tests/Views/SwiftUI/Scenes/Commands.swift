@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
 @MainActor @preconcurrency public protocol Commands {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import AppleStubs
 
 public enum ButtonRole: Sendable { case cancel, destructive }

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public protocol ShapeStyle: Sendable {}
 
 public struct Color: Hashable, Sendable {

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public struct TextField<Title> {
   let title: Title
   let text: Binding<String>
