@@ -3,17 +3,12 @@ import PackageDescription
 
 /// Settings of every target: explicit imports and existentials, and warnings are errors. Only on Linux, where every
 /// change is built: a warning that only another platform's compiler reports must not break a build.
-let strict = settings(trait: nil)
-
-/// The same for a target that needs a trait. Without the trait, its warning that something is left out is no error.
-func settings(trait: String?) -> [SwiftSetting] {
-  [
-    .treatAllWarnings(as: .error, .when(platforms: [.linux], traits: trait.map { [$0] })),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-}
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error, .when(platforms: [.linux])),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 /// What Embedded Swift cannot compile is an error too, because the page runs the same code.
 let embedded: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))]
@@ -21,9 +16,6 @@ let embedded: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error
 /// What computes, optimized in debug builds too. Only the Makefile sets the variable: a package with such flags cannot be a dependency.
 let optimized: [SwiftSetting] =
   Context.environment["OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
-
-/// The condition for the argument parser of the terminal game.
-let typed = TargetDependencyCondition.when(traits: ["Terminal"])
 
 /// The condition for dependencies of the server.
 let served = TargetDependencyCondition.when(traits: ["Server"])
@@ -93,9 +85,10 @@ let package = Package(
       name: "ScrambleTerminal",
       dependencies: [
         "ScrambleClass", "ScrambleKit", "WordScramble",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: typed),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
-      swiftSettings: settings(trait: "Terminal")),
+      swiftSettings: strict),
     // The executable `wordscramble-server`.
     .executableTarget(
       name: "ScrambleServer",
@@ -114,7 +107,9 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: served),
       ],
       resources: [.embedInCode("Resources/security-policy.txt")],
-      swiftSettings: settings(trait: "Server")),
+      swiftSettings: strict),
+    // Nothing but the warnings of a build without a trait, which are no errors.
+    .target(name: "LeftOut"),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strict),
     // Builds the word list: `collect` reads the Debian packages, `pack` writes english.lex and english.sensitive.
@@ -122,9 +117,10 @@ let package = Package(
       name: "WordLists",
       dependencies: [
         "WordScramble",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: typed),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
-      swiftSettings: settings(trait: "Terminal") + optimized),
+      swiftSettings: strict + optimized),
     // Benchmarks against the obvious implementations, in one run.
     .executableTarget(
       name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",
@@ -132,7 +128,7 @@ let package = Package(
     // A default Hummingbird server, the baseline of the server benchmark.
     .executableTarget(
       name: "HelloServer", dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: served)],
-      path: "Benchmarks/HelloServer", swiftSettings: settings(trait: "Server")),
+      path: "Benchmarks/HelloServer", swiftSettings: strict),
 
     // What several test targets need: the game's files, a temporary folder, transcripts.
     .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),

@@ -8,8 +8,6 @@
   let application = Application(router: router, configuration: .init(address: .hostname("127.0.0.1", port: port)))
   try await application.runService()
 #else
-  #warning("HelloServer is left out without the trait Server: swift build --traits Server")
-
   import Foundation
 
   FileHandle.standardError.write(Data("HelloServer was built without the trait Server. Type: make bench-web\n".utf8))

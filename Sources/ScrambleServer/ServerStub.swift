@@ -1,6 +1,4 @@
 #if !Server
-  #warning("wordscramble-server is left out without the trait Server: swift build --traits Server")
-
   import Foundation
 
   /// All that is built of the program without the trait `Server`: it says what to type, and ends with 1.

@@ -1,6 +1,4 @@
 #if !Terminal
-  #warning("wordscramble is left out without the trait Terminal: swift build --traits Terminal")
-
   import Foundation
 
   /// All that is built of the program without the trait `Terminal`: it says what to type, and ends with 1.

@@ -1,0 +1,7 @@
+// In a module of its own, because the package manager repeats a warning for every file that is compiled with it.
+#if !Terminal
+  #warning("wordscramble and WordLists are left out. They need: swift build --traits Terminal")
+#endif
+#if !Server
+  #warning("wordscramble-server and HelloServer are left out. They need: swift build --traits Server")
+#endif
