@@ -11,7 +11,6 @@ func run() throws {
   rows += try StandingBenchmark(inputs).run()
   rows += try PlayBenchmark(inputs).run()
   rows += try SavedRoundsBenchmark(inputs).run()
-  rows += try ChallengeBenchmark(inputs).run()
   rows += try SharedRoundBenchmark(inputs).run()
   rows += try OpeningBenchmark(inputs).run()
   rows += try ProcessBenchmark(folder: folder, lexicon: inputs.fileURL).run()
