@@ -32,10 +32,14 @@ struct PuzzleBenchmark {
     try compareAnswers()
     var (all, some, scan, subsets, single) = (Times(), Times(), Times(), Times(), Times())
     for _ in 0..<PuzzleBenchmark.rounds {
-      for _ in 0..<3 { _ = all.measure(pieces: roots.count) { countWords(roots) } }
-      _ = some.measure(pieces: 50 * sample.count) { (0..<50).reduce(0) { sum, _ in sum + countWords(sample) } }
-      _ = scan.measure(pieces: sample.count) { sample.reduce(0) { $0 + classic.answers(for: $1.text).count } }
-      _ = subsets.measure(pieces: roots.count) { roots.reduce(0) { $0 + dictionary.answers(for: $1.text).count } }
+      for _ in 0..<3 { _ = all.measureComputing(pieces: roots.count) { countWords(roots) } }
+      _ = some.measureComputing(pieces: 50 * sample.count) {
+        (0..<50).reduce(0) { sum, _ in sum + countWords(sample) }
+      }
+      _ = scan.measureComputing(pieces: sample.count) { sample.reduce(0) { $0 + classic.answers(for: $1.text).count } }
+      _ = subsets.measureComputing(pieces: roots.count) {
+        roots.reduce(0) { $0 + dictionary.answers(for: $1.text).count }
+      }
       single.add(latencies())
     }
     let classicScan = "the classic scan of \(sample.count)"

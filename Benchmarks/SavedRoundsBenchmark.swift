@@ -18,7 +18,7 @@ struct SavedRoundsBenchmark {
     let bytes = records.flatMap { $0 }
     var times = Times()
     for _ in 0..<5 {
-      let read = times.measure { SavedRounds(bytes) }
+      let read = times.measureComputing { SavedRounds(bytes) }
       try check(read.history.count == records.count && read.damaged.isEmpty, "a saved round is not read")
     }
     let what = "read \(records.count) saved rounds, \(bytes.count / 1000) KB"

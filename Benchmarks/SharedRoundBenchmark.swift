@@ -15,7 +15,7 @@ struct SharedRoundBenchmark {
     let code = try code()
     var times = Times()
     for _ in 0..<SharedRoundBenchmark.rounds {
-      let standings = try times.measure {
+      let standings = try times.measureComputing {
         SharedStandings(of: try SharedRound(code: code), own: nil, in: lexicon, avoiding: nil)
       }
       try check(standings.rows.allSatisfy { $0.tally.words == SharedRoundBenchmark.words }, "a word is not counted")

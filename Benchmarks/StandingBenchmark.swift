@@ -28,10 +28,10 @@ struct StandingBenchmark {
     }
     var (ours, rival) = (Times(), Times())
     for _ in 0..<StandingBenchmark.rounds {
-      _ = ours.measure(pieces: games.count) {
+      _ = ours.measureComputing(pieces: games.count) {
         games.reduce(0) { $0 + Standing(of: $1.round, in: $1.puzzle).remaining }
       }
-      _ = rival.measure(pieces: games.count) { games.reduce(0) { $0 + obvious($1.common, $1.found) } }
+      _ = rival.measureComputing(pieces: games.count) { games.reduce(0) { $0 + obvious($1.common, $1.found) } }
     }
     return [Row("Standing: every figure of a half-played round, and a set of words", ours: ours, rival: rival)]
   }
