@@ -5,6 +5,8 @@ import WordScramble
 struct Inputs {
   /// All words that count, from a to z.
   let words: [String]
+  /// The words of "found 12 of 42".
+  let common: Set<String>
   /// The words that count and are never shown.
   let blocked: Set<String>
   /// All roots, from a to z.
@@ -21,6 +23,7 @@ struct Inputs {
     let resources = folder.appending(path: "Sources/ScrambleKit/Resources")
     let rows = try Inputs.rows(of: folder.appending(path: "Data/words.tsv")).filter { $0[2] != "x" }
     words = rows.map { $0[0] }
+    common = Set(rows.filter { $0[2] == "e" || $0[2] == "c" }.map { $0[0] })
     blocked = Set(rows.filter { $0[2] == "b" }.map { $0[0] })
     roots = try Inputs.rows(of: folder.appending(path: "Data/roots.tsv")).map { $0[0] }
     fileURL = resources.appending(path: "english.lex")

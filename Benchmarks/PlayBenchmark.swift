@@ -25,7 +25,10 @@ struct PlayBenchmark {
   func run() throws -> [Row] {
     try check(countOurs(\.words) == guessCount && countTheirs(\.words) == guessCount, "a right word is refused")
     try check(countOurs(\.nonsense) == 0 && countTheirs(\.nonsense) == 0, "a wrong word is accepted")
-    return [compare("Round.play: words, and the classic way", \.words), compare("Round.play: no words", \.nonsense)]
+    return [
+      compare("`Round.play(text:in:)`: words, and the tutorial's way", \.words),
+      compare("`Round.play(text:in:)`: no words, and the tutorial's way", \.nonsense),
+    ]
   }
 
   private func compare(_ what: String, _ guesses: KeyPath<PlayedGame, [String]>) -> Row {

@@ -21,8 +21,7 @@ struct SavedRoundsBenchmark {
       let read = times.measureComputing { SavedRounds(bytes) }
       try check(read.history.count == records.count && read.damaged.isEmpty, "a saved round is not read")
     }
-    let what = "read \(records.count) saved rounds, \(bytes.count / 1000) KB"
-    return [Row(what, nanoseconds: times.shortest, wish: 50e6)]
+    return [Row("`SavedRounds`: reading 10,000 rounds, 5.5 MB in no order", nanoseconds: times.shortest, wish: 50e6)]
   }
 
   /// The records of rounds on different roots, half of the common words of each found, in no order.

@@ -33,7 +33,7 @@ struct StandingBenchmark {
       }
       _ = rival.measureComputing(pieces: games.count) { games.reduce(0) { $0 + obvious($1.common, $1.found) } }
     }
-    return [Row("Standing: every figure of a half-played round, and a set of words", ours: ours, rival: rival)]
+    return [Row("`Standing`: every figure of a half-played round, and a set of words", ours: ours, rival: rival)]
   }
 
   /// Counts what is left, by length, and by first letter and length, asking a set of strings each time.

@@ -73,3 +73,15 @@ extension Times {
     return result
   }
 }
+
+extension Times {
+  /// Does the same work in some ways, in turns; returns the shortest time of each. All have to come to the same number.
+  static func inTurns(_ rounds: Int, pieces: Int, _ ways: [() throws -> Int]) throws -> [Double] {
+    var times = ways.map { _ in Times() }
+    for _ in 0..<rounds {
+      let results = try ways.indices.map { try times[$0].measureAgain(pieces: pieces, ways[$0]) }
+      try check(Set(results).count == 1, "what is timed comes to different numbers: \(results)")
+    }
+    return times.map(\.shortest)
+  }
+}

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Measures everything, and prints the table; throws a ``Failure`` if a ratio or a count misses its target.
+/// Measures everything, and prints the tables; throws a ``Failure`` if a ratio or a size misses its target.
 func run() throws {
+  guard try !FootprintBenchmark.answer(CommandLine.arguments) else { return }
   let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")
   let inputs = try Inputs(folder: folder)
-  print(
-    "\(inputs.words.count) words, \(inputs.roots.count) roots. First, all answers are compared; this takes a minute.")
-  var rows = try Exactness(inputs).run()
-  rows += try PuzzleBenchmark(inputs).run()
+  print("\(inputs.words.count) words, \(inputs.roots.count) roots. First, all answers are compared.")
+  try Exactness(inputs).run()
+  print("A time is the shortest of several, taken in turns with the rivals', unless it is called something else.")
+  print("It is the time that a thread computes; for single roots and whole processes, the time that somebody waits.\n")
+  printTable(try RivalsBenchmark(inputs).run() + FootprintBenchmark.run(inputs))
+  var rows = try PuzzleBenchmark(inputs).run()
   rows += try StandingBenchmark(inputs).run()
   rows += try PlayBenchmark(inputs).run()
   rows += try SavedRoundsBenchmark(inputs).run()
   rows += try SharedRoundBenchmark(inputs).run()
   rows += try OpeningBenchmark(inputs).run()
   rows += try ProcessBenchmark(folder: folder, lexicon: inputs.fileURL).run()
-  print("A time is the shortest of several, taken in turns with the rival's, unless it is called something else.")
-  print("It is the time that a thread computes; for single roots and whole processes, the time that somebody waits.\n")
   printTable(rows)
   let failed = rows.filter(\.hasFailed).map(\.what)
   try check(failed.isEmpty, "a target is missed: \(failed.joined(separator: "; "))")

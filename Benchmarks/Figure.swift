@@ -1,0 +1,22 @@
+import Foundation
+
+/// Figures as the tables show them.
+enum Figure {
+  static func text(nanoseconds: Double) -> String {
+    let units = [("ns", 1.0), ("µs", 1e3), ("ms", 1e6), ("s", 1e9)]
+    let (unit, size) = units.last { nanoseconds >= $0.1 } ?? units[0]
+    return text(nanoseconds / size) + " " + unit
+  }
+
+  static func text(bytes: Int) -> String {
+    bytes < 1_000_000 ? text(Double(bytes) / 1e3) + " KB" : text(Double(bytes) / 1e6) + " MB"
+  }
+
+  /// Three digits at least, and commas between thousands.
+  static func text(_ number: Double) -> String {
+    let digits = number >= 100 ? 0 : number >= 10 ? 1 : 2
+    let plain = String(format: "%.\(digits)f", number)
+    guard number >= 1000 else { return plain }
+    return "\(plain.dropLast(3)),\(plain.suffix(3))"
+  }
+}

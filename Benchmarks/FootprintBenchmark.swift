@@ -1,0 +1,70 @@
+import Foundation
+
+/// What it takes to have each contender ready: the time to open it from its files, and its memory then.
+struct FootprintBenchmark {
+  private static let rounds = 5
+  private static let option = "--resident"
+
+  private let lexicon: URL
+  private let files: WordFiles
+
+  /// Opens each in turn, and each in a process of its own.
+  static func run(_ inputs: Inputs) throws -> [Comparison] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }  // The system deletes what is left.
+    let files = WordFiles(folder: folder)
+    try files.write(inputs)
+    let benchmark = FootprintBenchmark(lexicon: inputs.fileURL, files: files)
+    return try [benchmark.times(), benchmark.memory()]
+  }
+
+  private func times() throws -> Comparison {
+    var times = Contender.allCases.map { _ in Times() }
+    for _ in 0..<FootprintBenchmark.rounds {
+      for (place, contender) in Contender.allCases.enumerated() {
+        _ = try times[place].measureAgain { try contender.open(lexicon, files) }
+      }
+    }
+    return Comparison("open it from its file", nanoseconds: times.map(\.shortest))
+  }
+
+  private func memory() throws -> Comparison {
+    let what = "memory while it is open"
+    let sizes = try Contender.allCases.map { try resident($0) }
+    guard sizes.allSatisfy({ $0 > 0 }) else { return Comparison(what, nothing: "not measured") }
+    return Comparison(what, bytes: sizes)
+  }
+}
+
+extension FootprintBenchmark {
+  /// Answers a process that asks how much memory a contender takes; returns whether one has asked.
+  static func answer(_ arguments: [String]) throws -> Bool {
+    guard arguments.count == 5, arguments[1] == option, let contender = Contender(rawValue: arguments[2]) else {
+      return false
+    }
+    let before = memoryInUse()
+    let opened = try contender.open(URL(filePath: arguments[3]), WordFiles(folder: URL(filePath: arguments[4])))
+    withExtendedLifetime(opened) { print(memoryInUse() - before) }
+    return true
+  }
+
+  /// Asks a new process, because here freed memory of others would be used again.
+  private func resident(_ contender: Contender) throws -> Int {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+    process.arguments = [FootprintBenchmark.option, contender.rawValue, lexicon.path, files.folder.path]
+    process.standardOutput = pipe
+    try process.run()
+    let answer = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    try check(process.terminationStatus == 0, "\(contender) cannot be opened in a process of its own")
+    return Int(String(decoding: answer, as: UTF8.self).dropLast()) ?? 0
+  }
+
+  /// Returns the bytes of memory that hold data of this process, or 0 where the system is not Linux, which alone tells.
+  private static func memoryInUse() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return 0 }
+    let line = text.split(separator: "\n").first { $0.hasPrefix("Anonymous:") } ?? ""
+    return (line.split(separator: " ").compactMap { Int($0) }.first ?? 0) * 1024
+  }
+}

@@ -1,0 +1,35 @@
+import WordScramble
+
+/// What players ask for: words of the list, and as many that are one letter off and no words.
+struct Guesses {
+  private static let count = 20_000
+
+  /// Lower-case letters, for who needs no more.
+  let texts: [String]
+  /// The same as words.
+  let words: [Word]
+  /// The same with a capital, as phones write it.
+  let typed: [String]
+
+  init(_ inputs: Inputs) throws {
+    let known = Set(inputs.words)
+    var (words, generator) = (inputs.words, SplitMix64(seed: 20))
+    generator.shuffle(&words)
+    let hits = Array(words.prefix(Guesses.count / 2))
+    var texts = hits + hits.map { Guesses.miss($0, known, &generator) }
+    generator.shuffle(&texts)
+    self.texts = texts
+    self.words = try texts.map { try Word($0.utf8) }
+    typed = texts.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// Changes one letter until there is no such word.
+  private static func miss(_ word: String, _ known: Set<String>, _ generator: inout SplitMix64) -> String {
+    while true {
+      var letters = Array(word.utf8)
+      letters[Int(generator.next(below: UInt32(letters.count)))] = UInt8(ascii: "a") + UInt8(generator.next(below: 26))
+      let text = String(decoding: letters, as: UTF8.self)
+      if !known.contains(text) { return text }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A trie: a node for each beginning of a word. The nodes are in one array, because objects would be slower to create and to follow.
+struct PlainTrie: Rival {
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+  /// For each node 26 others, one for each letter that goes on; 0 where no word does.
+  private var children = [Int32](repeating: 0, count: 26)
+  /// For each node the word that ends there.
+  private var ends: [String?] = [nil]
+
+  init(words: [String]) {
+    for word in words { insert(word) }
+  }
+
+  func contains(_ word: String) -> Bool {
+    var node = 0
+    for letter in word.utf8 {
+      guard PlainTrie.letters.contains(letter), let child = child(of: node, letter) else { return false }
+      node = child
+    }
+    return ends[node] != nil
+  }
+
+  func answers(for root: String) -> [String] {
+    var (letters, found) = (LetterCounts(root), [String]())
+    collect(below: 0, Set(root.utf8).sorted(), &letters, &found)
+    return found
+  }
+
+  /// Adds the words below a node for which there are letters left.
+  private func collect(below node: Int, _ choices: [UInt8], _ left: inout LetterCounts, _ found: inout [String]) {
+    if let word = ends[node] { found.append(word) }
+    for letter in choices where left[letter] > 0 {
+      guard let child = child(of: node, letter) else { continue }
+      left[letter] -= 1
+      collect(below: child, choices, &left, &found)
+      left[letter] += 1
+    }
+  }
+
+  private func child(of node: Int, _ letter: UInt8) -> Int? {
+    let child = children[PlainTrie.place(node, letter)]
+    return child == 0 ? nil : Int(child)
+  }
+
+  private static func place(_ node: Int, _ letter: UInt8) -> Int {
+    node * 26 + Int(letter - UInt8(ascii: "a"))
+  }
+
+  private mutating func insert(_ word: String) {
+    var node = 0
+    for letter in word.utf8 { node = child(of: node, letter) ?? addChild(of: node, letter) }
+    ends[node] = word
+  }
+
+  private mutating func addChild(of node: Int, _ letter: UInt8) -> Int {
+    let child = ends.count
+    children[PlainTrie.place(node, letter)] = Int32(child)
+    children += repeatElement(0, count: 26)
+    ends.append(nil)
+    return child
+  }
+}

@@ -1,0 +1,22 @@
+/// How a better informed programmer does it: the words by their sorted letters, and one look-up for each subset of the root's.
+struct SubsetDictionary: Rival {
+  private let groups: [String: [String]]
+
+  init(words: [String]) {
+    groups = Dictionary(grouping: words, by: SubsetDictionary.key)
+  }
+
+  func contains(_ word: String) -> Bool {
+    groups[SubsetDictionary.key(word), default: []].contains(word)
+  }
+
+  func answers(for root: String) -> [String] {
+    var subsets = [""]
+    for letter in root.sorted() { subsets += subsets.map { $0 + String(letter) } }
+    return Set(subsets).flatMap { groups[$0, default: []] }
+  }
+
+  private static func key(_ word: String) -> String {
+    String(decoding: word.utf8.sorted(), as: UTF8.self)
+  }
+}

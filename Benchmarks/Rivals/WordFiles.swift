@@ -1,0 +1,30 @@
+import Foundation
+
+/// The words as an app would bring them for a rival: text files with a word in each line.
+struct WordFiles {
+  private static let (all, common, blocked) = ("words.txt", "common.txt", "blocked.txt")
+
+  let folder: URL
+
+  /// Writes the files into a folder.
+  func write(_ inputs: Inputs) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, words) in [
+      (WordFiles.all, inputs.words), (WordFiles.common, inputs.common.sorted()),
+      (WordFiles.blocked, inputs.blocked.sorted()),
+    ] {
+      try Data(words.joined(separator: "\n").utf8).write(to: folder.appending(path: name))
+    }
+  }
+
+  /// Opens a rival with all that it needs to look up words and to show puzzles.
+  func open<Kind: Rival>(_ kind: Kind.Type) throws -> (rival: Kind, shown: ShownWords) {
+    let shown = ShownWords(
+      common: Set(try words(in: WordFiles.common)), blocked: Set(try words(in: WordFiles.blocked)))
+    return (Kind(words: try words(in: WordFiles.all)), shown)
+  }
+
+  private func words(in name: String) throws -> [String] {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+}

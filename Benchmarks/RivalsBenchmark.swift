@@ -1,0 +1,105 @@
+import WordScramble
+
+/// The three questions of a game, asked of the lexicon and of what a Swift programmer would take instead.
+struct RivalsBenchmark {
+  private static let (rootCount, rounds, lookUpRounds) = (300, 9, 40)
+
+  private let lexicon: Lexicon
+  private let (set, dictionary, trie): (SetAndScan, SubsetDictionary, PlainTrie)
+  private let shown: ShownWords
+  private let guesses: Guesses
+  private let roots: [(text: String, word: Word)]
+
+  init(_ inputs: Inputs) throws {
+    lexicon = inputs.lexicon
+    set = SetAndScan(words: inputs.words)
+    dictionary = SubsetDictionary(words: inputs.words)
+    trie = PlainTrie(words: inputs.words)
+    shown = ShownWords(common: inputs.common, blocked: inputs.blocked)
+    guesses = try Guesses(inputs)
+    var (roots, generator) = (inputs.roots, SplitMix64(seed: 500))
+    generator.shuffle(&roots)
+    self.roots = try roots.prefix(RivalsBenchmark.rootCount).map { ($0, try Word($0.utf8)) }
+  }
+
+  /// Checks that all answer the same, then times them in turns.
+  func run() throws -> [Comparison] {
+    for rival in [set, dictionary, trie] as [any Rival] { try compare(rival) }
+    return try [lookUps(), typedLookUps(), solutions()] + puzzles()
+  }
+
+  private func compare(_ rival: some Rival) throws {
+    for (text, word) in zip(guesses.texts, guesses.words) {
+      try check(rival.contains(text) == lexicon.contains(word), "\(type(of: rival)) differs on \(text)")
+    }
+    for root in roots {
+      let (puzzle, answer) = (Puzzle(root: root.word, in: lexicon), rival.answers(for: root.text))
+      let (common, rare) = shown.divide(answer, of: root.text)
+      let isSame = common == puzzle.common.map(\.description) && rare == puzzle.rare.map(\.description)
+      try check(isSame, "the puzzle of \(type(of: rival)) differs on \(root.text)")
+      let all = lexicon.entries(spelledFrom: root.word).map(\.word.description)
+      try check(answer.sorted() == all.sorted(), "the answer of \(type(of: rival)) differs on \(root.text)")
+    }
+  }
+}
+
+// Each question is a function of one kind of rival, so that the compiler makes one for each, as it would in an app.
+extension RivalsBenchmark {
+  private func lookUps() throws -> Comparison {
+    func count(_ rival: some Rival) -> Int { guesses.texts.count { rival.contains($0) } }
+    let times = try Times.inTurns(
+      RivalsBenchmark.lookUpRounds, pieces: guesses.texts.count,
+      [
+        { guesses.words.count { lexicon.contains($0) } }, { count(set) }, { count(dictionary) }, { count(trie) },
+      ])
+    return Comparison("look a word up: `Lexicon.contains(_:)`", nanoseconds: times)
+  }
+
+  private func typedLookUps() throws -> Comparison {
+    func count(_ rival: some Rival) -> Int { guesses.typed.count { rival.contains($0.lowercased()) } }
+    let times = try Times.inTurns(
+      RivalsBenchmark.lookUpRounds, pieces: guesses.typed.count,
+      [
+        { try guesses.typed.count { lexicon.contains(try Word($0.utf8)) } },
+        { count(set) }, { count(dictionary) }, { count(trie) },
+      ])
+    return Comparison("look up what was typed: `Word(_:)`, then the same", nanoseconds: times)
+  }
+
+  private func solutions() throws -> Comparison {
+    func count(_ rival: some Rival) -> Int { roots.reduce(0) { $0 + rival.answers(for: $1.text).count } }
+    let times = try Times.inTurns(
+      RivalsBenchmark.rounds, pieces: roots.count,
+      [
+        { roots.reduce(0) { $0 + lexicon.entries(spelledFrom: $1.word).count } },
+        { count(set) }, { count(dictionary) }, { count(trie) },
+      ])
+    return Comparison("all words of a root: `Lexicon.entries(spelledFrom:)`", nanoseconds: times)
+  }
+
+  /// Puzzles, and once more with every word as a text, which the rivals have anyway.
+  private func puzzles() throws -> [Comparison] {
+    func count(_ rival: some Rival) -> Int {
+      roots.reduce(0) { sum, root in
+        let puzzle = shown.divide(rival.answers(for: root.text), of: root.text)
+        return sum + puzzle.common.count + puzzle.rare.count
+      }
+    }
+    func ours(_ count: (PackedWords) -> Int) -> Int {
+      roots.reduce(0) { sum, root in
+        let puzzle = Puzzle(root: root.word, in: lexicon)
+        return sum + count(puzzle.common) + count(puzzle.rare)
+      }
+    }
+    let times = try Times.inTurns(
+      RivalsBenchmark.rounds, pieces: roots.count,
+      [
+        { ours(\.count) }, { ours { $0.map(\.description).count } },
+        { count(set) }, { count(dictionary) }, { count(trie) },
+      ])
+    return [
+      Comparison("a whole puzzle: `Puzzle(root:in:)`", nanoseconds: [times[0]] + times[2...]),
+      Comparison("a whole puzzle, with every word as a `String`", nanoseconds: Array(times[1...])),
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+"""Documentation/Speed.md has the tables of `make bench`: the same headings, and the same rows in the same order."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = r'(?:\b(?:Comparison|Row|compare)\(\s*|\bwhat = )"([^"]+)"'
+
+
+def source(name):
+    return (ROOT / f"Benchmarks/{name}.swift").read_text(encoding="utf-8")
+
+
+def cells(line):
+    return [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def documented():
+    """The lines of the two tables, each as the texts of its cells."""
+    page = (ROOT / "Documentation/Speed.md").read_text(encoding="utf-8")
+    tables = re.findall(r"(?:^\|.*\|$\n)+", page, re.MULTILINE)[:2]
+    return [[cells(line) for line in table.splitlines()] for table in tables]
+
+
+def test_the_headings_are_those_that_are_printed():
+    contenders = re.findall(r'case \w+ = "(.*)"', source("Rivals/Contender"))
+    (headings,) = re.findall(r"headings = \[(.*)\]", source("Row"))
+    assert [table[0] for table in documented()] == [["question", *contenders], re.findall(r'"(.*?)"', headings)]
+
+
+def test_the_rows_are_those_that_are_printed():
+    rows = [line[0] for table in documented() for line in table[2:]]
+    for benchmark in re.findall(r"(\w+Benchmark)(?:\(.*\))?\.run\(", source("main")):
+        names = re.findall(NAME, source(benchmark))
+        # This one names its last row first.
+        ordered = sorted if benchmark == "ProcessBenchmark" else list
+        assert names and ordered(rows[: len(names)]) == ordered(names), benchmark
+        rows = rows[len(names) :]
+    assert not rows
