@@ -48,7 +48,7 @@ else $(BUILD) $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log
 endef
 
 define build_engine
-@swift build -c release --experimental-lto-mode full --disable-default-traits --triple wasm32-unknown-none-wasm \
+@swift build -c release --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
   --toolset Sources/ScrambleWeb/toolset.json --product $(1) --scratch-path .build-wasm
 endef
 

@@ -33,11 +33,11 @@ let package = Package(
     .executable(name: "scramble-web", targets: ["ScrambleWebGame"]),
     .executable(name: "scramble-class", targets: ["ScrambleWebClass"]),
   ],
-  // A package that depends on the core alone names `traits: []` and fetches no other package.
+  // None is a default, so that neither a plain `swift build` nor a package that depends on this one fetches anything. The Makefile
+  // and .sourcekit-lsp/config.json name both.
   traits: [
     .trait(name: "Terminal", description: "The terminal game and its argument parser."),
     .trait(name: "Server", description: "The server of the page, and Hummingbird under it."),
-    .default(enabledTraits: ["Terminal", "Server"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

@@ -1,0 +1,93 @@
+"""The traits of the package: what needs one is inside #if of it, and who builds with traits names those of the manifest."""
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import workflows
+
+ROOT = Path(__file__).resolve().parents[2]
+MANIFEST, MAKEFILE = [(ROOT / name).read_text(encoding="utf-8") for name in ("Package.swift", "Makefile")]
+TRAITS = re.findall(r'\.trait\(name: "(\w+)"', MANIFEST)
+# What a plain build needs; the package manager writes beside it.
+PACKAGE = ["Benchmarks", "Package.swift", "Plugins", "Sources", "Tests"]
+
+
+def swift_files():
+    return [path for folder in ("Benchmarks", "Sources", "Tests") for path in (ROOT / folder).rglob("*.swift")]
+
+
+def test_a_file_that_imports_a_product_of_another_package_is_inside_a_condition_of_a_trait():
+    products = set(re.findall(r'\.product\(\s*name: "(\w+)", package:', MANIFEST))
+    assert products >= {"ArgumentParser", "Hummingbird", "NIOEmbedded"}
+    found = 0
+    for path in swift_files():
+        if "Views" not in path.parts:
+            outside = re.sub(r"^#if (?:Terminal|Server)\n.*?^#(?:else|endif)$", "", path.read_text(), flags=re.M | re.S)
+            imported = set(re.findall(r"\bimport (\w+)$", outside, re.MULTILINE))
+            assert not imported & products, path
+            found += outside != path.read_text()
+    assert found > 30
+
+
+def programs():
+    """The programs that need a trait, as they are called, each with the trait."""
+    for declared in re.split(r"^    \.(?=\w+\()", MANIFEST.partition("  targets: [")[2], flags=re.MULTILINE):
+        if found := re.match(r'executableTarget\(\s*name: "(\w+)"', declared):
+            names = re.findall(rf'\.executable\(name: "([\w-]+)", targets: \["{found[1]}"\]', MANIFEST)
+            if 'traits: ["Terminal"]' in declared or "condition: served" in declared:
+                yield (names or [found[1]])[0], "Server" if "condition: served" in declared else "Terminal"
+
+
+def test_each_program_that_needs_a_trait_says_what_to_type_without_and_the_build_that_it_is_left_out():
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in swift_files())
+    warnings = (ROOT / "Sources/LeftOut/LeftOut.swift").read_text(encoding="utf-8")
+    assert len(list(programs())) == 4
+    for program, trait in programs():
+        assert f"{program} was built without the trait {trait}." in sources
+        assert re.search(rf'^  #warning\(".*\b{program}\b.*swift build --traits {trait}"\)$', warnings, re.MULTILINE)
+
+
+def test_make_the_editor_and_the_workflows_name_the_traits():
+    assert set(TRAITS) == {"Server", "Terminal"}
+    assert re.search("^TRAITS := (.*)$", MAKEFILE, re.MULTILINE)[1].split(",") == TRAITS
+    editor = json.loads((ROOT / ".sourcekit-lsp/config.json").read_text(encoding="utf-8"))
+    assert editor["swiftPM"]["traits"] == TRAITS
+    assert ".default(" not in MANIFEST
+
+
+def test_the_workflows_build_what_make_builds(tmp_path):
+    build = re.search("^BUILD := swift build (.*)$", MAKEFILE, re.MULTILINE)[1]
+    build = build.replace("$(TRAITS)", ",".join(TRAITS)).replace("$(BUILT)", ".build-make").split()
+    told = [call.words[1:] for call in workflows.calls(tmp_path) if call.words[0] == "swift"]
+    told = [words for words in told if words != ["--version"]]
+    assert sorted(told) == [["build"], ["build", *build], ["test", *build]]
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(1200)
+def test_a_plain_build_is_green_fetches_nothing_and_says_what_it_leaves_out(tmp_path):
+    for name in PACKAGE:
+        (tmp_path / name).symlink_to(ROOT / name)
+    swift = shutil.which("swift")
+
+    def told(*command):
+        run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+        return run.returncode, run.stdout + run.stderr
+
+    code, built = told(swift, "build")
+    assert code == 0, built
+    code, tested = told(swift, "test", "--filter", "WithoutServerTests|WordListsCommandTests|FieldTests")
+    assert code == 0, tested
+    for trait in TRAITS:
+        assert f"left out. They need: swift build --traits {trait}" in built
+        assert f"left out without the trait {trait}: swift test --traits {trait}" in tested
+    assert "Suite FieldTests passed" in tested
+    for program, trait in (("wordscramble", "Terminal"), ("wordscramble-server", "Server"), ("WordLists", "Terminal")):
+        code, said = told(tmp_path / ".build/debug" / program, "--version")
+        assert (code, said.split("Type: ")[1]) == (1, f"swift run --traits {trait} {program}\n")
+    assert not (tmp_path / "Package.resolved").exists()
+    assert list((tmp_path / ".build/checkouts").glob("*")) == []
