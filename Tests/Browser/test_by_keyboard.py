@@ -209,7 +209,7 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
         "a challenge, after a click": close_challenge,
         "New Word": lambda: (player.button("New Word").click(), expect(player.heading).not_to_have_text("silkworm")),
         "Undo New Word": lambda: (player.undo.click(), expect(player.heading).to_have_text("silkworm")),
-        # There is no round to go back to.
+        # There is no word to go back to.
         "Undo New Word again": lambda: player.undo.click(force=True),
     }
     played = []

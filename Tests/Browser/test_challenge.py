@@ -51,7 +51,7 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
     assert not [url for url in player.requests if code in url]
     dialog.get_by_role("button", name="Accept").click()
     expect(player.heading).to_have_text("silkworm")
-    expect(player.notice).to_contain_text("The diamond shows how far they had come at this point in their round")
+    expect(player.notice).to_contain_text("The diamond shows where they were at this point in their round")
     expect(player.page.locator("#rival-count")).to_have_text("◆ 3")  # They were found within the first second.
     player.find("milk", "work")
     dialog = player.end()
@@ -60,9 +60,9 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
     expect(dialog.get_by_role("button", name="Play against your own round")).to_be_visible()
     expect(dialog.get_by_text("both found")).to_be_hidden()
     dialog.get_by_role("button", name="Show missed words").click()
-    expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
+    expect(dialog.get_by_role("heading", name="1 word you both found")).to_be_focused()
     for title, words in {
-        "1 word both found": ["milk"],
+        "1 word you both found": ["milk"],
         "1 word only you found": ["work"],
         "2 words only they found": ["oils", "silk"],
     }.items():
@@ -94,7 +94,7 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
     player.press("Enter")
     expect(player.page.get_by_text("That is a word, not a link.")).to_be_visible()
     for text, reason in [
-        ("https://www.example.com/?id=3", "That is not a link of this game."),
+        ("https://www.example.com/?id=3", "That is not a link to this game."),
         ("h1.AAAA", "This code is for your teacher"),
         ("https://words.example/?daily=x", "This link is damaged."),
     ]:
@@ -151,7 +151,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     challenge_dialog(player)
     player.press("Enter")
     # The clock must not run before the round has begun.
-    expect(player.notice).to_contain_text("The diamond shows how far they had come at this point in their round")
+    expect(player.notice).to_contain_text("The diamond shows where they were at this point in their round")
     mark, count = player.page.locator("#rival"), player.page.locator("#rival-count")
     share = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
     player.page.clock.run_for(12_000)
@@ -164,7 +164,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     assert share() == pytest.approx(2 * first, abs=0.002)
     player.page.evaluate(LISTEN)
     player.press("/")
-    assert "The other had 2 words after 0:" in until(lambda: player.page.evaluate("() => heard[0]"))
+    assert "They had 2 words after 0:" in until(lambda: player.page.evaluate("() => heard[0]"))
 
 
 def block_word_list(page):
@@ -236,7 +236,7 @@ def test_a_round_is_played_against_the_players_own(open_page):
     expect(player.page.locator("#rival-count")).to_contain_text("◆")
     expect(earlier).to_be_hidden()
     dialog = player.find(words[0]).reveal()
-    expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
+    expect(dialog.get_by_role("heading", name="1 word you both found")).to_be_focused()
     expect(dialog.get_by_role("heading", name="1 word only they found")).to_be_visible()
 
 

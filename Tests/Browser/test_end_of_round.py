@@ -111,7 +111,7 @@ def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
 
     def copied():
         player.button("Copy result").click()
-        expect(status).to_have_text("Copied. This link works on this computer only.")
+        expect(status).to_have_text("Copied. This link only works on this computer.")
         return player.page.evaluate("() => navigator.clipboard.readText()")
 
     player.end()
@@ -200,6 +200,6 @@ def test_a_share_menu_leaves_a_way_to_copy(open_page, phone, end):
                 player.page.evaluate("() => failShare(new DOMException('', 'AbortError'))")
             expect(status).to_be_empty()
             player.button("Copy result").click()
-        expect(status).to_have_text("Copied. This link works on this computer only.")
+        expect(status).to_have_text("Copied. This link only works on this computer.")
         copied = player.page.evaluate("() => navigator.clipboard.readText()")
         assert copied.startswith("Word Scramble, silkworm: 1 of 40 words"), copied

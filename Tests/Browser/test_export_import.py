@@ -9,7 +9,7 @@ import saved
 from player import expect, open_saved
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-NOTHING_NEW = "Everything in that file was here already."
+NOTHING_NEW = "Everything in that file was already here."
 NO_ROUNDS, NEWER = (
     "That file holds no rounds. Nothing was changed.",
     "That file is from a newer version of the game. Nothing was changed.",
@@ -150,7 +150,7 @@ def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page,
         player,
         path,
         "Your rounds have been added: 6 new rounds, 12 new words. "
-        "2 damaged records were left out. 1 record of a newer version was left out.",
+        "2 damaged records were left out. 1 record from a newer version was left out.",
     )
     disk = player.on_disk()
     assert disk[KEY] == RECORD

@@ -45,7 +45,7 @@ def test_what_no_script_of_the_page_threw_is_not_shown(open_page, kind):
     # It is not taken for the first error either, which is the one that is shown.
     player.page.evaluate(BROKEN, "ask-end")
     player.button("End the round").click()
-    expect(player.page.locator("#fatal-error")).to_contain_text("does not work any more")
+    expect(player.page.locator("#fatal-error")).to_contain_text("has stopped working")
     player.expect_errors("close is not a function")
 
 
@@ -55,7 +55,7 @@ def test_what_a_script_of_the_page_rejected_is_shown_until_it_is_closed(open_pag
     player.page.evaluate("() => document.getElementById('copy-status').remove()")
     player.button("Copy result").click()
     message = player.page.locator("#fatal-error")
-    expect(message).to_contain_text("does not work any more")
+    expect(message).to_contain_text("has stopped working")
     player.expect_errors("copy-status|null")
     player.press("Escape")
     message.get_by_role("button", name="Close").click()

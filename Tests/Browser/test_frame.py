@@ -4,7 +4,7 @@ import pytest
 from player import expect
 
 SCHOOL = "http://school.example/"
-NOTE = "The game is inside another page. There, its saved rounds may be empty each time."
+NOTE = "The game is inside another page, where your rounds may not stay saved."
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_it_is_said_once_a_tab_of_its_own_is_offered_and_nothing_is_installed(fr
     note = game.get_by_role("note")
     expect(note).to_contain_text(NOTE)
     with page.expect_popup() as opened:
-        note.get_by_role("link", name="Open in a tab of its own").click()
+        note.get_by_role("link", name="Open in its own tab").click()
     expect(opened.value.get_by_role("heading", level=1)).to_have_text(root)
     assert opened.value.url == f"{address}?daily=325"
     assert opened.value.evaluate("() => window.opener === null && window.top === window")
@@ -59,7 +59,7 @@ def test_it_is_said_once_a_tab_of_its_own_is_offered_and_nothing_is_installed(fr
     expect(game.locator("#game")).not_to_have_attribute("inert", "")
     expect(note).to_be_hidden()
     game.get_by_role("button", name="Settings").click()
-    expect(game.get_by_role("link", name="Open in a tab of its own")).to_be_visible()
+    expect(game.get_by_role("link", name="Open in its own tab")).to_be_visible()
     page.keyboard.press("Escape")
     expect(end_round(game)).to_be_hidden()
 

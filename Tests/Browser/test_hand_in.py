@@ -46,9 +46,9 @@ def test_a_seat_number_makes_a_code_and_is_remembered_for_the_set_in_this_tab_on
         expect(note).to_have_text("A number from 1 to 40")
         calm = note.evaluate(colour)
         seat.press_sequentially(wrong)
-        expect(note).to_have_text(f'"{wrong}" is no seat number. Type a number from 1 to 40.')
+        expect(note).to_have_text(f'"{wrong}" is not a seat number. Type a number from 1 to 40.')
         assert note.evaluate(colour) != calm
-        expect(seat).to_have_accessible_description(re.compile("is no seat number"))
+        expect(seat).to_have_accessible_description(re.compile("is not a seat number"))
         expect(seat).to_have_value(wrong)
     seat.fill("7")
     expect(note).to_have_text("A number from 1 to 40")

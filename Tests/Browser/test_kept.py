@@ -100,7 +100,7 @@ def test_only_damaged_records_are_set_aside(open_page):
         damaged[kind] = key, damage(saved.round_record(key, "silkworm", ["milk"]))
         player.write(*damaged[kind])
     player.visit("?root=silkworm")
-    expect(player.notice).to_contain_text("A part of your kept rounds was damaged and has been put aside.")
+    expect(player.notice).to_contain_text("Part of your saved rounds was damaged and has been set aside.")
     player.sees_words("silk")
     disk = player.on_disk()
     for kind, (key, value) in damaged.items():
@@ -117,7 +117,7 @@ def test_a_damaged_shelf_loses_no_round_and_what_a_newer_version_has_saved_stays
     current = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk"])
     player = open_page("health/live", ready=False).save(current).write("shelf", "rubbish").write(name, newer_round)
     player.visit("?root=silkworm")
-    expect(player.notice).to_contain_text("A part of your kept rounds was damaged")
+    expect(player.notice).to_contain_text("Part of your saved rounds was damaged")
     player.sees_words("milk")
     # A round of a newer version.
     player.visit("?daily=325")

@@ -54,7 +54,7 @@ def table(marks):
     """The rows of the table as texts, without what is only heard."""
     rows = marks.get_by_role("region", name="The marks of each seat").get_by_role("row").all()
     return [
-        [cell.inner_text().strip().removesuffix("\nnot begun") for cell in row.locator("th, td").all()]
+        [cell.inner_text().strip().removesuffix("\nnot started") for cell in row.locator("th, td").all()]
         for row in rows[2:]
     ]
 
@@ -110,7 +110,7 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     names.fill("3 = Amina\n99 = Nobody\n\nhello")
     expect(marks.locator(".marks-table td.name")).to_have_text(["", "", "Amina"])
     expect(unread).to_have_text(
-        re.compile("^Not read, as .* a seat from 1 to 40: \u206899 = Nobody\u2069, \u2068hello\u2069$")
+        re.compile("^Not read, because .* a seat from 1 to 40: \u206899 = Nobody\u2069, \u2068hello\u2069$")
     )
     names.fill("3 = Amina")
     expect(unread).to_be_empty()
@@ -284,7 +284,7 @@ def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_pat
     paste(marks, "x" * 900_000 + "\n" + codes[2] + "\n")
     expect(status(marks)).to_have_text("1 seat")
     paste(marks, "é" * 524_288 + codes[2])
-    expect(status(marks)).to_contain_text("This is too long to be read at once")
+    expect(status(marks)).to_contain_text("This is too long to read at once")
     expect(region).to_be_hidden()
     paste(marks, codes[2])
     expect(status(marks)).to_have_text("1 seat")

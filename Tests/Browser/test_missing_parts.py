@@ -231,7 +231,7 @@ def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
 def expects_export(player, tmp_path, words):
     """Expects the message about an error that nothing handles, and exports the words from it."""
     message = player.page.locator("#fatal-error")
-    expect(message).to_contain_text("does not work any more")
+    expect(message).to_contain_text("has stopped working")
     with player.page.expect_download() as download:
         message.get_by_role("button", name="Export").click()
     download.value.save_as(tmp_path / "file.txt")

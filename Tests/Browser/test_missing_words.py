@@ -17,7 +17,7 @@ def open_missing(player):
     player.button("Rounds").click()
     player.page.locator("#open-book").click()
     book = player.page.locator("#statistics")
-    book.get_by_text("Missing words").click()
+    book.get_by_text("Words we lack").click()
     return book
 
 
@@ -62,7 +62,7 @@ def test_an_unknown_word_is_remembered_and_kept_by_one_tap_in_the_word_book(open
 
     player.reload()
     book = open_missing(player)
-    expect(book.get_by_role("list", name="Missing words").get_by_role("listitem")).to_have_count(1)
+    expect(book.get_by_role("list", name="Words we lack").get_by_role("listitem")).to_have_count(1)
     expect(book).to_contain_text("They leave this device only if you copy or send them.")
     expect(book.get_by_role("link", name="Send words")).to_have_count(0)
     book.get_by_role("button", name="Remove nolb").click()

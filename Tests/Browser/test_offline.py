@@ -130,7 +130,7 @@ def test_the_server_comes_and_goes_and_the_page_says_that_it_is_offline(visit, s
     player.reload().find("silk")
     visit.context.set_offline(True)
     player.reload()
-    expect(player.notice).to_contain_text("Offline. You can play as always.")
+    expect(player.notice).to_contain_text("Offline. You can play as usual.")
     player.find("worm").sees_words("worm", "silk", "milk")
 
 

@@ -153,7 +153,7 @@ def test_a_word_of_the_players_own_is_checked_at_once_shared_and_played(open_pag
     field.fill("zebras")
     dialog.get_by_role("button", name="Copy link").click()
     # The server of the tests is on this computer.
-    expect(status).to_have_text("Copied. This link works on this computer only.")
+    expect(status).to_have_text("Copied. This link only works on this computer.")
     assert player.page.evaluate("() => navigator.clipboard.readText()") == f"{player.address}?root=zebras"
     field.fill("Mississippi")
     player.press("Enter")
@@ -181,7 +181,7 @@ def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_fr
     end = player.end()
     expect(end.get_by_role("link")).to_have_count(0)
     expect(end.get_by_role("button", name="New Word")).to_have_class("button act")
-    expect(player.page.get_by_text("Add to your home screen")).to_be_hidden()
+    expect(player.page.get_by_text("Add it to your home screen")).to_be_hidden()
     player.visit("?daily=321")
     player.page.locator("#end").get_by_role("link", name="Daily No 319").click()
     expect(player.heading).to_have_text(dailies()[318])

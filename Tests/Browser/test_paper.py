@@ -128,7 +128,7 @@ def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_a
     box, status = dialog.get_by_role("checkbox", name=re.compile("meanings")), dialog.get_by_role("status").last
     player.page.context.set_offline(True)
     box.check()
-    expect(status).to_contain_text("Meanings are missing in the key, because they could not be loaded.")
+    expect(status).to_contain_text("The key has no definitions, because they could not be loaded.")
     player.expect_errors("ERR_|Failed to load|NetworkError")
     expect(dialog.locator(".key-meanings")).to_have_count(0)
     box.uncheck()

@@ -12,11 +12,11 @@ DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
 LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nopium\nice cream\ndon't\nmilk\nox"
 # Of this list, what is no word of the unit.
 NOTES = [
-    "Of several columns, only one is read, as in line 1.",
+    "Only one of several columns is read, as in line 1.",
     "Line 4: ecole, without its accents.",
-    "Line 6: ice cream is not one word of the letters a to z.",
-    "Line 7: don't is not one word of the letters a to z.",
-    "Line 8: milk is in the list already.",
+    "Line 6: ice cream is not a single word in the letters a to z.",
+    "Line 7: don't is not a single word in the letters a to z.",
+    "Line 8: milk is already in the list.",
     "Line 9: ox does not have 3 to 15 letters.",
     "Not in the game's word list, but counted in this set: ecole. Is the spelling right?",
 ]
@@ -65,7 +65,7 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     # An example shows at once what the maker does.
     expect(maker(player).get_by_text("This is an example.")).to_be_visible()
     expect(maker(player).get_by_text("11 words", exact=True)).to_be_visible()
-    expect(maker(player).get_by_text("Line 7: water cycle is not one word of the letters a to z.")).to_be_visible()
+    expect(maker(player).get_by_text("Line 7: water cycle is not a single word in the letters a to z.")).to_be_visible()
     expect(maker(player).get_by_text("heat, tide: 2 of your 11")).to_be_visible()
     assert code(player).startswith("s1.")
     paste(player, LIST)
@@ -126,7 +126,7 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     own = maker(player).get_by_label("A puzzle of your own")
     for text, said in {
         "qqqq": "No word that counts can be made from it",
-        before[0]: f"{before[0]} is chosen already.",
+        before[0]: f"{before[0]} is already chosen.",
         "café": "use a to z",
     }.items():
         own.fill(text)
@@ -164,14 +164,14 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     expect(words(player)).to_have_text(["ovary", "milk"])
     # What a set does not hold is told.
     paste(player, "oxygen\nqqq\nmilk")
-    expect(maker(player).get_by_text("No puzzle here has all letters of oxygen, qqq.")).to_be_visible()
+    expect(maker(player).get_by_text("No puzzle here has all the letters of oxygen, qqq.")).to_be_visible()
     maker(player).get_by_role("radio", name="4").check()
     paste(player, "milk\noil")
-    expect(maker(player).get_by_text("Too short for words of 4 letters or more: oil.")).to_be_visible()
+    expect(maker(player).get_by_text("Shorter than 4 letters: oil.")).to_be_visible()
     maker(player).get_by_role("radio", name="3").check()
     paste(player, "")
     expect(maker(player).get_by_text("No words yet.")).to_be_visible()
-    expect(maker(player).get_by_text("No puzzle yet.")).to_be_visible()
+    expect(maker(player).get_by_text("No puzzles yet.")).to_be_visible()
     expect(player.button("Keep on this device")).to_be_hidden()
     # A puzzle is tried, and the maker is as it was.
     paste(player, "milk\nsilk\nplants")
@@ -187,7 +187,7 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     kept = maker(player).locator(".kept-sets li")
     expect(kept).to_have_count(1)
     player.button("New set").click()
-    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_have_count(0)
+    expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
     # A new set that is asked for while this one is being kept waits for it.
     paste(player, "milk\nsilk")
     expect(chosen(player)).to_have_count(1)
@@ -195,12 +195,12 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     player.page.evaluate("buttons => buttons.forEach((button) => button.click())", buttons)
     expect(maker(player).get_by_label("Your list")).to_have_value("")
     expect(kept).to_have_count(2)
-    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_have_count(0)
+    expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
     # A list that was not kept can be taken up again.
     paste(player, "milk\nopium\nworm")
     player.button("Yes").click()
     kept.first.get_by_role("button", name=re.compile("^Open ")).click()
-    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_be_visible()
+    expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_be_visible()
     player.button("Undo").click()
     expect(maker(player).get_by_label("Your list")).to_have_value("milk\nopium\nworm")
     maker(player).get_by_label("Name of the set").fill("Unit 3")
@@ -288,15 +288,13 @@ def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page)
     )
     expect(words(player)).to_have_text(["milk"])
     expect(
-        maker(player).get_by_text(re.compile("^From line [0-9]+ on, nothing is read: the list is too long.$"))
+        maker(player).get_by_text(re.compile("^The list is too long: lines from [0-9]+ on were not read.$"))
     ).to_be_visible()
-    expect(
-        maker(player).get_by_text(re.compile("^Left out too, by the number of the line: 2[0-9]–[0-9]+$"))
-    ).to_be_visible()
+    expect(maker(player).get_by_text(re.compile("^Also left out, by line number: 2[0-9]–[0-9]+$"))).to_be_visible()
     letters = [chr(97 + one) + chr(97 + two) + "ab" for one in range(26) for two in range(26)]
     paste(player, "\n".join(letters))
     expect(words(player)).to_have_count(40)
-    expect(maker(player).get_by_text("is too many. A set has up to 40 words.").first).to_be_visible()
+    expect(maker(player).get_by_text("is left out. A set holds up to 40 words.").first).to_be_visible()
 
 
 def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
@@ -307,10 +305,8 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
     vast = maker(player).locator(".puzzles li", has_text="photosynthesis").last
     expect(vast).to_contain_text("More than a class can find.")
     expect(chosen(player)).not_to_contain_text(["photosynthesis"])
-    expect(uncovered).to_contain_text(
-        "In none of your puzzles: photosynthesis. You can add a puzzle that holds it below."
-    )
-    expect(uncovered).to_contain_text("No puzzle here has all letters of qqq.")
+    expect(uncovered).to_contain_text("Not in your puzzles: photosynthesis. You can add a puzzle that holds it below.")
+    expect(uncovered).to_contain_text("No puzzle here has all the letters of qqq.")
     own = maker(player).get_by_label("A puzzle of your own")
     own.fill("internationally")
     expect(maker(player).locator("#own-puzzle-status")).to_contain_text("More than a class can find.")
@@ -319,7 +315,7 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
     # Each puzzle that is removed may leave words in none.
     for _ in range(chosen(player).count()):
         player.button(f"Remove {chosen(player).first.text_content()}").click()
-    expect(uncovered).to_contain_text("In none of your puzzles: carbon, ocean, plants, photosynthesis.")
+    expect(uncovered).to_contain_text("Not in your puzzles: carbon, ocean, plants, photosynthesis.")
     expect(uncovered).to_contain_text("You can add a puzzle that holds them below.")
     player.button("Add photosynthesis").click()
     expect(uncovered).not_to_contain_text("photosynthesis")

@@ -43,10 +43,10 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     player.button("Keep on this device").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
     # The server of the tests is on this computer.
-    expect(maker(player).get_by_text("This link works on this computer only.")).to_be_visible()
+    expect(maker(player).get_by_text("This link only works on this computer.")).to_be_visible()
     # Without a clipboard the code is marked.
     player.button("Copy code").click()
-    expect(maker(player).get_by_text("It is marked, so that you can copy it.")).to_be_visible()
+    expect(maker(player).get_by_text("Copy the text, which is selected.")).to_be_visible()
     assert page.evaluate("() => getSelection().toString()") == given
     # The link is a QR code that fills the screen.
     player.button("Show QR code").click()
@@ -54,7 +54,7 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     link = f"{player.address}#{given}"
     expect(screen.locator(".qr-address")).to_have_text(link)
     expect(screen.locator(".qr-address")).to_be_in_viewport(ratio=1)
-    expect(screen.get_by_text("This link works on this computer only.")).to_be_in_viewport(ratio=1)
+    expect(screen.get_by_text("This link only works on this computer.")).to_be_in_viewport(ratio=1)
     box = screen.get_by_role("img", name="QR code of the link").bounding_box()
     height = page.viewport_size["height"]
     assert box["width"] == pytest.approx(box["height"], abs=1) and box["height"] > height * 0.7
@@ -75,7 +75,7 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
         expect(player.button("Print")).to_be_focused()
         expect(player.button("Print")).to_be_in_viewport(ratio=1)
     player.button("Save as a file").click()
-    expect(maker(player).get_by_text("The file needs the network once.")).to_be_visible()
+    expect(maker(player).get_by_text("Making the file takes a connection, once.")).to_be_visible()
     # Chromium reports a request that fails; Firefox does not.
     player.expected_errors.append("ERR_FAILED")
     page.go_back()

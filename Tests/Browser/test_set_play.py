@@ -48,7 +48,7 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     pupil.button("Rounds of the set").click()
     rounds = page.get_by_role("dialog", name="Set silkworm + 2")
     items = rounds.get_by_role("listitem")
-    expect(items).to_have_text([r"1. silkworm 2 of 40 being played"] + [re.compile("not begun")] * 2)
+    expect(items).to_have_text([r"1. silkworm 2 of 40 being played"] + [re.compile("not started")] * 2)
     expect(rounds.locator("[aria-current]")).to_contain_text("silkworm")
     items.nth(2).get_by_role("button").press("Enter")
     expect(pupil.heading).to_have_text("composer")

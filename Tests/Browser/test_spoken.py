@@ -29,7 +29,7 @@ def test_what_the_player_does_is_announced(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.undo.click(force=True)
-    assert heard(player, 1) == ["There is no round to go back to."]
+    assert heard(player, 1) == ["There is no word to go back to."]
     # A refusal is announced by the alert alone.
     player.field.focus()
     player.type("mill").press("Enter")

@@ -103,7 +103,7 @@ def test_the_page_plays_on_a_host_that_sends_webassembly_without_its_type(host_f
 def test_a_file_that_the_host_does_not_send_is_named(host_folder, new_context, host):
     for player in on_host(host, host_folder, new_context, "?root=silkworm", ready=False):
         message = player.page.locator("#fatal-error")
-        expect(message).to_contain_text("the server does not send this file")
+        expect(message).to_contain_text("the server is not sending this file")
         status = 404 if host is Picky else 200
         expect(message).to_contain_text(re.compile(rf"(scramble\.wasm|english\.lex): {status}"))
         player.expected_errors.append(r"404|scramble\.wasm|english\.lex|Error")

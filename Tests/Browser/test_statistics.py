@@ -230,7 +230,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     expect(items).to_have_text([re.compile("^milk"), re.compile("^silk")])
     expect(dialog.get_by_text("2 words", exact=True)).to_be_visible()
     dialog.get_by_role("combobox", name="Any length").select_option("6")
-    expect(dialog.get_by_text("No word found looks like that.")).to_be_visible()
+    expect(dialog.get_by_text("None of your words look like that.")).to_be_visible()
     dialog.get_by_label("Letters in the word").fill("")
     expect(items).to_have_text([re.compile("^margin")])
     # And by the first letter.
@@ -239,7 +239,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     letter.select_option("m")
     expect(items).to_have_text([re.compile("^margin"), re.compile("^milk")])
     letter.select_option("z")
-    expect(dialog.get_by_text("No word found looks like that.")).to_be_visible()
+    expect(dialog.get_by_text("None of your words look like that.")).to_be_visible()
 
 
 # The rows of the word book, and how many of them are rendered.

@@ -160,7 +160,7 @@ def test_yesterday_is_not_ended_without_a_question(open_page):
     question = player.page.get_by_role("dialog", name="End this round?")
     see = player.page.locator("#offers").get_by_role("button", name="See what you missed")
     see.click()
-    expect(question).to_contain_text(f"Yesterday's puzzle, {root}, ends with it")
+    expect(question).to_contain_text(f"This ends yesterday's puzzle, {root}")
     question.get_by_role("button", name="Keep playing").click()
     expect_daily(player, TODAY)
     # The question about the round on screen is the usual one, and ends that one.

@@ -110,10 +110,10 @@ import WordScramble
     #expect(model.countdown.pace?.foundCount == 0 && model.isTicking)
     time.uptime += 99
     model.tick()
-    #expect(model.paceText == "The other had 0 words after 0:10.")
+    #expect(model.paceText == "They had 0 words after 0:10.")
     time.uptime += 1
     model.tick()
-    #expect(model.countdown.pace?.foundCount == 1 && model.paceText == "The other had 1 word after 0:10.")
+    #expect(model.countdown.pace?.foundCount == 1 && model.paceText == "They had 1 word after 0:10.")
     time.uptime += 1000
     model.tick()
     #expect(model.countdown.pace?.foundCount == 2 && model.countdown.pace?.share == model.game.rival?.standing.share)
@@ -129,7 +129,7 @@ import WordScramble
     model.reveal()
     let columns = model.result.sections.prefix(3)
     #expect(columns.map(\.words) == [["milk"], ["worm"], ["work"]])
-    #expect(columns.map(\.title) == ["1 word both found", "1 word only you found", "1 word only they found"])
+    #expect(columns.map(\.title) == ["1 word you both found", "1 word only you found", "1 word only they found"])
   }
 
   @Test func `sharing sends the result, an optional text string and a link that can be played`() throws {

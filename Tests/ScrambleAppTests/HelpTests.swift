@@ -59,7 +59,7 @@ import WordScramble
     let model = GameModel.playing(time: time)
     #expect(model.game.clues.isEmpty && model.hint.noClueText == nil)
     while model.game.nextClue != nil { model.takeClue() }
-    #expect(model.game.clues.count == 40 && model.hint.noClueText == "Every word left has a clue already.")
+    #expect(model.game.clues.count == 40 && model.hint.noClueText == "Every word left already has a clue.")
     model.play("milk")
     #expect(model.game.clues.contains(Clue(word: "milk", isFound: true)))
     model.endRound()

@@ -136,7 +136,7 @@ import WordScramble
     #expect(model.otherRounds.openRoundsText == "3 rounds are still open. You can hand in again later.")
     model.otherRounds.seat = "７ "
     #expect(model.otherRounds.seatNumber == 7 && model.otherRounds.handInFileName == "seat-07")
-    #expect(model.otherRounds.handInText == "Seat 7, 1 of 3 rounds. This code is handed in:")
+    #expect(model.otherRounds.handInText == "Seat 7, 1 of 3 rounds. Hand in this code:")
     model.otherRounds.copyHandIn()
     #expect(copied == [try #require(model.otherRounds.handInCode)] && model.said == "Copied.")
     let sensitiveWords = try #require(model.game.sensitiveWords)
@@ -163,7 +163,7 @@ import WordScramble
     model.otherRounds.showHandIn()
     model.otherRounds.seat = "1"
     #expect(
-      model.otherRounds.handInText == "No round of this set was begun yet. Play one first."
+      model.otherRounds.handInText == "No round of this set has been started yet. Play one first."
         && model.otherRounds.handInCode == nil)
   }
 

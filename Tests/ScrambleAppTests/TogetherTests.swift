@@ -96,7 +96,7 @@ import WordScramble
     #expect(table.sections[1].bonus == ["skirl"] && table.rows[0].details.hasSuffix("finished"))
     // Ana opens the link that Ben sends back, and sees the table at once.
     other.otherRounds.open(link: table.link)
-    #expect(other.otherRounds.together.invitation?.lead == "You and Ben play silkworm together.")
+    #expect(other.otherRounds.together.invitation?.lead == "You and Ben are playing silkworm together.")
     #expect(other.otherRounds.together.name == "Ana" && other.otherRounds.together.color == 1)
     other.otherRounds.playTogether()
     #expect(other.panel == .together && other.otherRounds.together.table?.rows.count == 2)
@@ -161,7 +161,7 @@ import WordScramble
     other.playDaily()
     other.share(as: .oneList, name: "Ana", color: 1)
     let model = ben(opening: other)
-    let asks = "You have not played this daily puzzle yet. The one list shows you words of it."
+    let asks = "You have not played this daily puzzle yet. The one list shows you some of its words."
     #expect(model.otherRounds.together.invitation?.warnings == [asks])
     #expect(model.otherRounds.together.invitation?.englishWords == [] && model.otherRounds.canPlayTogether)
   }
@@ -191,7 +191,7 @@ import WordScramble
     let model = GameModel.playing("alarming")
     model.otherRounds.open(link: String(decoding: full.link(), as: UTF8.self))
     model.otherRounds.together.name = "Ben"
-    let reason = "Twelve people play already, so nobody can be added."
+    let reason = "Twelve people are already playing, so there is no room."
     #expect(model.otherRounds.together.invitation?.warnings == [reason] && !model.otherRounds.canPlayTogether)
     model.otherRounds.playTogether()
     #expect(model.rootWord == "alarming" && model.panel == .together && model.game.sharedRecords.isEmpty)
@@ -337,11 +337,11 @@ import WordScramble
     let table = try #require(model.otherRounds.together.table)
     let notes = [
       "Left out, because the letters cannot spell the words: Ben.",
-      "Not in the word list here, and not counted: wilko.",
+      "Not in our word list, so not counted: wilko.",
     ]
     #expect(table.notes == notes && table.englishWords == ["wilko", "silkworm"])
     #expect(table.rows.map(\.player.name) == ["Ana", "Cleo", "You"])
-    #expect(table.rows[2].player.initial == "4" && table.lines.first == "Ana and Cleo are equal.")
+    #expect(table.rows[2].player.initial == "4" && table.lines.first == "Ana and Cleo are tied.")
   }
 }
 

@@ -39,7 +39,7 @@ import WordScramble
     #expect(other.rootWord == "silkworm" && other.usedWords == ["milk"])
     let before = other.game.saved
     other.importRounds(file)
-    #expect(other.panels.news == "Everything in that file was here already.")
+    #expect(other.panels.news == "Everything in that file was already here.")
     #expect(other.game.saved == before)
     other.playDaily()
     #expect(other.usedWords == mine.usedWords)
@@ -97,7 +97,7 @@ import WordScramble
     mine.play("ring")
     let other = GameModel.playing(seed: 2)
     other.importRounds(mine.exportedRounds() + Array("round 1 of nothing\n\n".utf8) + later(than: mine))
-    let news = "Your rounds have been added: 1 new round, 1 new word. A part of that file is damaged and was left out. "
+    let news = "Your rounds have been added: 1 new round, 1 new word. Part of that file is damaged and was left out. "
     #expect(other.panels.news == news + "Some saved rounds are from a newer version. They are left as they are.")
   }
 

@@ -92,7 +92,7 @@ import WordScramble
     let next = playing()
     next.lookAtYesterday()
     #expect(next.isAskingToEnd && next.panel == nil && next.wordsOfQuestion == [root])
-    #expect(next.endMessage.hasPrefix("Yesterday's puzzle, \(root), ends with it"))
+    #expect(next.endMessage.hasPrefix("This ends yesterday's puzzle, \(root)"))
     next.isAskingToEnd = false
     #expect(next.canResumeYesterday && next.panel == nil)
     next.lookAtYesterday()

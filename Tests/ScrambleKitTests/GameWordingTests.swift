@@ -87,8 +87,8 @@ struct GameWordingTests {
       try game.play(text: word.utf8, at: .after(tenths))
     }
     let rival = try game.challenge.replay(in: english)
-    #expect(wording.pace(of: rival, after: 1999) == "The other had 1 word after 3:20.")
-    #expect(wording.pace(of: rival, after: 2000) == "The other had 2 words after 3:20.")
+    #expect(wording.pace(of: rival, after: 1999) == "They had 1 word after 3:20.")
+    #expect(wording.pace(of: rival, after: 2000) == "They had 2 words after 3:20.")
   }
 
   @Test func `a verdict names who has won and the points of both`() throws {
@@ -113,9 +113,9 @@ struct GameWordingTests {
   @Test(arguments: [
     (["oil", "silk", "work"], "milk", "You found 2 more words than they did. Your points: 5, theirs: 2."),
     ([], "milk", "They found one more word than you. Your points: 0, theirs: 2."),
-    (["silk"], "milk", "A draw, as many words and points each. Your points: 2, theirs: 2."),
-    (["silk"], "oil", "As many words each, and one more point for you. Your points: 2, theirs: 1."),
-    (["oil"], "milk", "As many words each, and one more point for them. Your points: 1, theirs: 2."),
+    (["silk"], "milk", "A draw in words and points. Your points: 2, theirs: 2."),
+    (["silk"], "oil", "Same number of words, one more point for you. Your points: 2, theirs: 1."),
+    (["oil"], "milk", "Same number of words, one more point for them. Your points: 1, theirs: 2."),
   ])
   func `each outcome has its sentence`(own: [String], other: String, sentence: String) throws {
     var game = try game()
@@ -173,7 +173,7 @@ struct GameWordingTests {
 
   @Test func `an import tells what it has brought`() {
     var gain = History.MergeSummary()
-    #expect(wording.imported(gain) == "Everything in that file was here already.")
+    #expect(wording.imported(gain) == "Everything in that file was already here.")
     gain.words = 1
     #expect(wording.imported(gain) == "Your rounds have been added: 0 new rounds, 1 new word.")
     (gain.rounds, gain.words) = (1, 12)

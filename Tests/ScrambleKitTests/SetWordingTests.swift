@@ -65,10 +65,10 @@ struct SetWordingTests {
   @Test func `a hand-in says how many rounds it has, and one without rounds that there is nothing to hand in`() throws {
     #expect(
       wording.text(of: try game(set, playing: ["milk"]).handIn(of: set, seat: 7), in: set)
-        == "Seat 7, 1 of 3 rounds. This code is handed in:")
+        == "Seat 7, 1 of 3 rounds. Hand in this code:")
     #expect(
       wording.text(of: try game(set).handIn(of: set, seat: 7), in: set)
-        == "No round of this set was begun yet. Play one first.")
+        == "No round of this set has been started yet. Play one first.")
   }
 
   private func marks(_ seats: [(seat: Int, words: [String])]) throws -> Marks {
@@ -106,7 +106,7 @@ struct SetWordingTests {
     let damaged = wording.sentences(of: marks.problems)
     #expect(
       damaged.prefix(2) == [
-        "Line 1, behind \"Amina\": the code is damaged. It is cut off or mistyped.",
+        "Line 1, after \"Amina\": the code is damaged. It is cut off or mistyped.",
         "Line 2: the code is damaged. It is cut off or mistyped.",
       ])
     #expect(damaged.count == 61 && damaged.last == "and 12 more")
@@ -119,6 +119,6 @@ struct SetWordingTests {
       wording.unitWordsMissed(in: try marks([(1, ["milk"])])) == "Unit words that nobody found: plant, worm")
     var marks = try marks([(1, ["milk", "worm"])])
     marks.add(try game(set, place: 2, playing: ["plant"]).handIn(of: set, seat: 2).code)
-    #expect(wording.unitWordsMissed(in: marks) == "Every unit word that is in a round was found.")
+    #expect(wording.unitWordsMissed(in: marks) == "Every unit word in the rounds was found.")
   }
 }

@@ -49,8 +49,8 @@ struct SharedWordingTests {
 
   @Test func `an invitation says who plays what, and nothing of what was found`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", [])]).shared
-    #expect(wording.invitation(to: shared, own: nil, avoiding: nil) == "Ana and Ben play silkworm together.")
-    #expect(wording.invitation(to: shared, own: 2, avoiding: nil) == "You and Ana play silkworm together.")
+    #expect(wording.invitation(to: shared, own: nil, avoiding: nil) == "Ana and Ben are playing silkworm together.")
+    #expect(wording.invitation(to: shared, own: 2, avoiding: nil) == "You and Ana are playing silkworm together.")
     let alone = try round([("Ana", ["milk"])]).shared
     #expect(wording.invitation(to: alone, own: nil, avoiding: nil) == "Ana invites you to play silkworm together.")
     #expect(wording.invitation(to: alone, own: 1, avoiding: nil) == nil)
@@ -75,7 +75,7 @@ struct SharedWordingTests {
     (
       ["row", "oil"], ["milk", "silk"], "Ben found as many words as you, for 2 more points.", "Ben和你找到的词一样多，Ben多 2 分。"
     ),
-    (["milk"], ["silk"], "You and Ben are equal.", "你和Ben打成平手。"),
+    (["milk"], ["silk"], "You and Ben are tied.", "你和Ben打成平手。"),
   ])
   func `the verdict is one sentence`(own: [String], other: [String], english: String, inChinese: String) throws {
     let table = try table([("Ana", own), ("Ben", other)])
@@ -86,7 +86,7 @@ struct SharedWordingTests {
   @Test func `of equal players the own one is named first`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", ["silk"]), ("Cleo", [])]).shared
     let table = SharedStandings(of: shared, own: 2, in: english, avoiding: nil)
-    #expect(wording.verdict(of: table, in: .race) == "You and Ana are equal.")
+    #expect(wording.verdict(of: table, in: .race) == "You and Ana are tied.")
   }
 
   @Test func `before anybody else there is no verdict, and for one list it is what all have found`() throws {
@@ -109,7 +109,7 @@ struct SharedWordingTests {
       wording.lines(of: alone, in: .race) == ["1. You: 1 word, 2 points, still playing"], "nobody else is waited for")
     let closed = try table([("Ana", []), ("Ben", [])], final: [0, 1])
     #expect(
-      wording.lines(of: closed, in: .race)[0...1] == ["You and Ben are equal.", "1. You: 0 words, 0 points, finished"])
+      wording.lines(of: closed, in: .race)[0...1] == ["You and Ben are tied.", "1. You: 0 words, 0 points, finished"])
   }
 
   @Test func `the words are told once the own round is finished`() throws {
@@ -136,7 +136,7 @@ struct SharedWordingTests {
     #expect(
       wording.lines(of: table, in: .race).suffix(2) == [
         "Left out, because the letters cannot spell the words: Ben.",
-        "Not in the word list here, and not counted: wilko.",
+        "Not in our word list, so not counted: wilko.",
       ])
     let other = SharedStandings(of: shared, own: 2, in: english, avoiding: nil)
     #expect(
@@ -145,8 +145,8 @@ struct SharedWordingTests {
   }
 
   @Test func `an error is said in one sentence`() {
-    #expect(wording.text(of: SharedRoundError.otherRound) == "That link is of another round.")
-    #expect(wording.text(of: SharedRoundError.full) == "Twelve people play already, so nobody can be added.")
+    #expect(wording.text(of: SharedRoundError.otherRound) == "That link is for another round.")
+    #expect(wording.text(of: SharedRoundError.full) == "Twelve people are already playing, so there is no room.")
     #expect(wording.text(of: SharedRoundError.tooLarge) == "The link has no room for more words.")
     #expect(wording.text(ofShared: .damaged) == "This link is damaged. Please ask for it again.")
     #expect(wording.text(ofShared: .newer).hasPrefix("A newer version of the game made this link."))

@@ -35,7 +35,7 @@ struct MarksReportTests {
            3       4/7/2       1/2/1       3/5/1
           12      2/3/1*      2/3/1*           -
 
-        Words/points/unit words; * is still being played, - was not begun.
+        Words/points/unit words; * is still being played, - was not started.
         Every unit word was found.
         """)
   }

@@ -143,7 +143,7 @@ import WordScramble
     let clue = "4 letters, starting with s, plural of ___, noun: a soft animal"
     #expect(session.respond(to: Array("/clue".utf8)) == [clue])
     for _ in 0..<39 { _ = session.respond(to: Array("/clue".utf8)) }
-    #expect(session.respond(to: Array("/clue".utf8)) == ["Every word left has a clue already."])
+    #expect(session.respond(to: Array("/clue".utf8)) == ["Every word left already has a clue."])
     for word in session.game.missed { _ = session.respond(to: Array(word.ascii)) }
     #expect(session.respond(to: Array("/clue".utf8)) == ["No common word is left."])
   }

@@ -44,7 +44,7 @@ import WordScramble
       transcript(lines, root: "kilo", isInteractive: true) == """
         kilo: spell words from its letters. /help lists the commands.
         No words yet.
-        There is no round to go back to.
+        There is no word to go back to.
         oil +1
         Cord reached
         Words left by first letter and length

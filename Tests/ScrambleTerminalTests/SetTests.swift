@@ -63,7 +63,7 @@ struct SetTests {
   @Test func `a pipe may go to the next round and hand in, and everything else from it is a word`() throws {
     let printed = plain(isInteractive: false, "milk", "/next", "oil", "/hand-in 7", "/hand-in", "/hand-in 41", "/words")
     #expect(printed[0...2] == ["milk +2", "Set silkworm + 1, round 2 of 2: kilo", "oil +1"])
-    #expect(printed[3] == "Seat 7, 2 of 2 rounds. This code is handed in:")
+    #expect(printed[3] == "Seat 7, 2 of 2 rounds. Hand in this code:")
     let handIn = try HandIn(code: printed[4].utf8, avoiding: try gameFiles.loadSensitiveWords())
     #expect(handIn.seat == 7 && handIn.set == set.checksum)
     #expect(handIn.rounds.map { $0.log.foundWords.map(\.word) } == [["milk"], ["oil"]])
@@ -76,8 +76,8 @@ struct SetTests {
     #expect(plain("/help").contains { $0.hasPrefix("In a set: /next") })
     var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
     #expect(!session.respond(to: Array("/help".utf8)).contains { $0.hasPrefix("In a set") })
-    #expect(session.respond(to: Array("/next".utf8)) == ["This round belongs to no set."])
-    #expect(session.respond(to: Array("/hand-in 7".utf8)) == ["This round belongs to no set."])
+    #expect(session.respond(to: Array("/next".utf8)) == ["This round is not part of a set."])
+    #expect(session.respond(to: Array("/hand-in 7".utf8)) == ["This round is not part of a set."])
   }
 
   @Test func `the screen says which round of which set it is, and marks unit words with a word`() {

@@ -42,7 +42,7 @@ struct SharedTests {
     #expect(second[0...1] == [verdict, "So far: somebody is still playing."])
     var back = ana.game
     #expect(
-      try open(try #require(second.last), name: nil, in: &back) == ["You and Ben play silkworm together."])
+      try open(try #require(second.last), name: nil, in: &back) == ["You and Ben are playing silkworm together."])
     ana = plain(back)
     #expect(
       ana.say("silk")
@@ -77,7 +77,7 @@ struct SharedTests {
     _ = try open(link, name: "Ben", in: &other)
     var ben = plain(other)
     let ended = ben.say("worm", "/end", "/yes")
-    #expect(ended.contains("You and Ana are equal.") && !ended.contains { $0.contains("found: milk") })
+    #expect(ended.contains("You and Ana are tied.") && !ended.contains { $0.contains("found: milk") })
     let revealed = ben.say("/missed")
     #expect(revealed.contains("Only Ana found: milk") && revealed.contains("Only you found: worm"))
     #expect(revealed.contains { $0.hasPrefix("Nobody found: ") && !$0.contains(" milk ") })
@@ -89,14 +89,14 @@ struct SharedTests {
     let link = try #require(ana.say("milk", "/together").last)
     var browser = game("kilo")
     let notes = try open(link, name: name, in: &browser)
-    #expect(notes.contains("You play on as Ana, who is in the link.") == isSame)
+    #expect(notes.contains("You play on as Ana, as in the link.") == isSame)
     #expect(browser.sharedRecord?.shared.players.count == (isSame ? 1 : 2))
     guard isSame else { return }
     var again = plain(browser)
     #expect(
       again.opening().suffix(2) == ["1 word of yours from another device. Take it?", "/together take takes them."])
     #expect(again.say("/together take") == ["milk"] && again.say("/words") == ["milk"])
-    #expect(again.say("/together take") == ["There are no words of yours from another device."])
+    #expect(again.say("/together take") == ["There are no words from another device to take."])
     #expect(try open(link, name: "Ben", in: &browser) == [], "a device with a record only changes its name")
     #expect(browser.sharedRecord?.shared.players.map(\.name) == [Array("Ben".utf8)])
   }
@@ -105,7 +105,7 @@ struct SharedTests {
     var game = game()
     game.play(PuzzleSet(roots: ["silkworm"], unitWords: [])!, at: now)
     var session = plain(game)
-    #expect(session.say("/together") == ["A round of a set is not played together. /new deals another word."])
+    #expect(session.say("/together") == ["A round of a set cannot be played together. /new deals another word."])
   }
 
   @Test func `a pipe asks how a shared round stands, and elsewhere the line is a word`() throws {
@@ -115,7 +115,7 @@ struct SharedTests {
     var other = game("kilo")
     _ = try open(try #require(ana.say("milk", "/together").last), name: "Ben", in: &other)
     var pipe = plain(other, isInteractive: false)
-    #expect(pipe.say("milk", "/together")[1] == "You and Ana are equal.")
+    #expect(pipe.say("milk", "/together")[1] == "You and Ana are tied.")
   }
 
   @Test func `the panel to share has the link to play together as well`() {

@@ -93,7 +93,7 @@ import WordScramble
       #expect(session.picture(80, 24).hasPrefix(" Word book, \(length)"), "\(digits)")
     }
     session.type("q")
-    #expect(session.picture(80, 24).contains("\n  No word found looks like that."))
+    #expect(session.picture(80, 24).contains("\n  None of your words look like that."))
   }
 
   @Test func `the word book shows the meaning of each word, and looks up those of the page alone`() {
@@ -115,7 +115,7 @@ import WordScramble
   @Test func `a round is shared with a link, once a word was found`() {
     var session = session()
     press(.control("S"), in: &session)
-    #expect(session.panel == nil && session.message == .notes(["No word is found in this round yet. Find one first."]))
+    #expect(session.panel == nil && session.message == .notes(["No words found in this round yet. Find one first."]))
     session.play("milk")
     press(.control("S"), in: &session)
     let picture = session.picture(80, 24)
@@ -133,7 +133,7 @@ import WordScramble
     #expect(session.message == .notes(["Their round: 3 of 40 words."]))
     #expect(session.picture(80, 24).contains("◆") && session.picture(80, 24, .ascii).contains("x"))
     press(.tab, in: &session)
-    #expect(session.picture(40, 12).contains("The other had 3 words after 0:00."))
+    #expect(session.picture(40, 12).contains("They had 3 words after 0:00."))
   }
 
   @Test func `the mark of the other round moves by itself, until that round had found its last word`() {
@@ -163,7 +163,7 @@ import WordScramble
     saved.change { $0.start(request, seed: 2, at: $1) }
     saved.resume()
     session = ScreenGame(saved)
-    #expect(session.message == .notes(["You played this word before. ^Y plays against that round."]))
+    #expect(session.message == .notes(["You have played this word before. ^Y plays against that round."]))
     var playing = session
     playing.play("milk")
     press(.control("Y"), in: &playing)
@@ -193,7 +193,7 @@ import WordScramble
     let picture = session.picture(80, 40)
     for text in [
       "They found one more word than you. Your points: 4, theirs: 6.", "Their round: 3 of 40 words.",
-      "1 word both found\n  ④   milk", "1 word only you found\n  ④   worm",
+      "1 word you both found\n  ④   milk", "1 word only you found\n  ④   worm",
     ] {
       #expect(picture.contains("  \(text)"))
     }

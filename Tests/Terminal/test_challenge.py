@@ -28,7 +28,7 @@ def test_sharing_needs_a_word(run, play_plain):
                 play_plain("--root", "silkworm").until("spell words").leave()
             done = run("share", "--json")
             assert (done.returncode, done.stdout) == (1, b"")
-            assert done.stderr == b"No word is found in this round yet. Find one first.\n"
+            assert done.stderr == b"No words found in this round yet. Find one first.\n"
 
 
 def test_the_current_round_is_shared_as_a_sentence_and_a_link(run, play_plain):

@@ -89,7 +89,7 @@ def test_a_damaged_shelf_is_set_aside_and_replaced_by_the_previous_one(play_plai
         with case(shelf):
             save(shelf=shelf, **{"shelf.txt.previous": SHELF})
             game = play_plain().until(
-                "was damaged and set aside as shelf.txt.corrupt-", "the list before it is back.", "silkworm: spell"
+                "was damaged and set aside as shelf.txt.corrupt-", "an earlier list is back.", "silkworm: spell"
             )
             assert game.ask("worm", "worm +2").leave() == 0
             assert list(set_aside_files(state).values()) == [shelf]

@@ -62,7 +62,7 @@ def test_importing_twice_is_the_same_as_once(exported, run, state, other_environ
             done = run("import", file, **variables)
             assert done.returncode == 0
             if variables == {} or place:
-                assert done.stdout == b"Everything in that file was here already.\n"
+                assert done.stdout == b"Everything in that file was already here.\n"
     assert (state / "history.txt").read_bytes() == history
 
 
@@ -109,7 +109,7 @@ def test_records_of_a_newer_version_are_skipped_and_counted(run):
     newer = b"round 2 x\nwho knows\n\n"
     done = run("import", "-", given=newer + TRIANGLE)
     assert (done.returncode, done.stdout) == (0, b"Your rounds have been added: 1 new round, 1 new word.\n")
-    assert done.stderr == b"1 record of a newer version was left out.\n"
+    assert done.stderr == b"1 record from a newer version was left out.\n"
     assert run("import", "-", given=newer).returncode == 65
 
 
@@ -207,7 +207,7 @@ def test_saved_records_of_a_newer_version_are_exported_unchanged(run, state):
 
 def test_without_rounds_the_export_is_an_empty_shelf(run):
     assert run("export").stdout == record("shelf 1\n")
-    assert run("import", "-", given=record("shelf 1\n")).stdout == b"Everything in that file was here already.\n"
+    assert run("import", "-", given=record("shelf 1\n")).stdout == b"Everything in that file was already here.\n"
 
 
 def test_an_imported_round_without_words_becomes_the_current_round(run):

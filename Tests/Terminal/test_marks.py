@@ -39,11 +39,11 @@ def test_the_marks_as_text(run, mails):
         "  12      1/2/1*      1/2/1*           -",
         "  20      1/2/1*      1/2/1*           -",
         "",
-        "Words/points/unit words; * is still being played, - was not begun.",
+        "Words/points/unit words; * is still being played, - was not started.",
         "Seat 7: handed in more than once, the better one counts.",
         "Seat 20: the same as seat 12.",
         "1 code is from a newer version of the game. Update yours.",
-        'Line 8, behind "Chloé": the code is damaged. It is cut off or mistyped.',
+        'Line 8, after "Chloé": the code is damaged. It is cut off or mistyped.',
         "Seat 9 has handed in another set.",
         "Unit words that nobody found: plant",
     ]

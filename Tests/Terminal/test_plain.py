@@ -52,7 +52,7 @@ def test_letters_are_shuffled_and_none_is_lost(play_plain):
 
 def test_there_is_nothing_to_go_back_to_in_the_first_round(play_plain):
     play_plain("--root", "silkworm").ask("/words", "No words yet.").ask(
-        "/back", "There is no round to go back to."
+        "/back", "There is no word to go back to."
     ).leave()
 
 
@@ -91,12 +91,14 @@ def test_a_hangup_ends_plain_mode(play_plain, current_round):
 def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, current_round):
     game = play_plain("--challenge", link).until("silkworm: spell words", "Their round: 2 of 40 words.")
     game.until("The words were checked here. A link cannot prove who found them, or with what help.")
-    game.ask("/compare", "The other had")
+    game.ask("/compare", "They had")
     game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").until(
         "They found one more word than you. Your points: 4, theirs: 6.", "Their round: 2 of 40 words."
     )
-    game.ask("/missed", "1 word both found: milk").until("1 word only you found: worm", "Words missed")
-    game.ask("/compare", "Their round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")
+    game.ask("/missed", "1 word you both found: milk").until("1 word only you found: worm", "Words missed")
+    game.ask("/compare", "Their round: 2 of 40 words.").until(
+        "1 word you both found: milk", "1 word only you found: worm"
+    )
     game.until("2 words only they found: swirl mirk (bonus)").leave()
     assert current_round()["found"] == ["worm", "milk"]
     play_plain("--challenge", link).until("2 of 40 words").leave()
@@ -131,7 +133,7 @@ def test_the_record_the_word_book_and_the_calendar_are_printed(play_plain):
     game.ask("/book ilk", "1 word\r\nmilk: found once").ask("/book 5", "1 word\r\nswirl: ").ask("/book xyz", "No word")
     game.ask("/learn", "No common word was missed more often than found.")
     game.ask("/calendar 2026-01", "2026-01-01, No 1: not played").until("2026-01-31, No 31: not played")
-    game.ask("/calendar 2025-12", "There was no daily puzzle in that month.").ask("/calendar x", "is not a command")
+    game.ask("/calendar 2025-12", "There were no daily puzzles that month.").ask("/calendar x", "is not a command")
     game.leave()
 
 
@@ -155,14 +157,14 @@ def test_forgetting_requires_confirmation(play_plain, saved):
 def test_a_root_played_before_can_be_played_against_the_earlier_round(play_plain):
     play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
     game = play_plain("--root", "silkworm", "--minutes", "3")
-    game.until("silkworm: spell words", "You played this word before. /again plays against that round.")
+    game.until("silkworm: spell words", "You have played this word before. /again plays against that round.")
     game.ask("/again", "Their round: 1 of 40 words.").ask("/time", "no time limit").ask("/words", "No words").leave()
 
 
 def test_a_round_can_be_replayed_against_itself(play_plain):
     game = (
         play_plain("--root", "silkworm")
-        .ask("/again", "No word is found in this round yet")
+        .ask("/again", "No words found in this round yet")
         .ask("/compare", "There is no other round to compare with.")
     )
     game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n●○", "\r\n#c1.")
@@ -175,9 +177,9 @@ def test_a_round_can_be_replayed_against_itself(play_plain):
 
 def test_a_word_is_kept_listed_and_still_there_the_next_time(play_plain):
     game = play_plain("--root", "silkworm").until("spell words").ask("wilk", "Word not recognized")
-    game.ask("/word", "wilk is in your word book now, among the missing words.")
-    game.ask("/word", "Missing words: wilk").leave()
-    play_plain("--root", "silkworm").until("spell words").ask("/word", "Missing words: wilk").leave()
+    game.ask("/word", "wilk is in your word book now, among the words we lack.")
+    game.ask("/word", "Words we lack: wilk").leave()
+    play_plain("--root", "silkworm").until("spell words").ask("/word", "Words we lack: wilk").leave()
 
 
 def test_an_insult_is_not_kept(play_plain):

@@ -15,7 +15,7 @@ def root(game):
 def new_word(game):
     """Deals a new word and waits for it."""
     before = root(game)
-    game.press("C-n").until(f"A new word. ^P gives {before} back.")
+    game.press("C-n").until(f"A new word. ^P brings {before} back.")
     return root(game)
 
 
@@ -30,7 +30,7 @@ def test_a_new_word_can_be_undone_and_the_round_is_unchanged(play):
 
 def test_going_back_without_an_earlier_round_shows_a_message(play):
     game = silkworm(play)
-    game.find("milk").press("C-p").until("There is no round to go back to.", "Found 1 of 40")
+    game.find("milk").press("C-p").until("There is no word to go back to.", "Found 1 of 40")
 
 
 def test_untouched_rounds_push_no_round_off_the_shelf(play):
@@ -84,7 +84,7 @@ def test_an_ended_round_can_be_continued_until_missed_words_are_shown(play, curr
     end_round(game)
     game.press("m").until("The round on silkworm")
     game.press("Tab").until("Words missed, longest first", gone="keep playing")
-    game.press("Escape").type("silk").press("Enter").until("A new word. ^P gives silkworm back.")
+    game.press("Escape").type("silk").press("Enter").until("A new word. ^P brings silkworm back.")
     assert root(game) != "silkworm"
     game.press("C-p").until("The round on silkworm", "2 of 40 words", "Words missed")
     assert current_round()["found"] == ["worm", "milk"] and current_round()["revealed"]
@@ -112,9 +112,9 @@ def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run
     game = silkworm(play)
     game.find("milk").find("mirk")
     end_round(game)
-    screen = game.press("Tab").until("The round on silkworm", "Words missed, longest first", "Bonus words there were")
+    screen = game.press("Tab").until("The round on silkworm", "Words missed, longest first", "Possible bonus words")
     assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." in screen
-    missed, bonus = screen.split("Words missed, longest first")[1].split("Bonus words there were")
+    missed, bonus = screen.split("Words missed, longest first")[1].split("Possible bonus words")
     missed_words = re.findall(r"\b[a-z]{3,8}\b", missed)
     bonus_words = re.findall(r"\b[a-z]{3,8}\b", bonus.split("^O today")[0])
     assert missed_words == [word for word in solved["common"] if word != "milk"]

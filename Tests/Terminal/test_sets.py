@@ -85,12 +85,12 @@ def test_what_is_handed_in_is_the_same_by_key_by_command_and_in_the_game(play, p
 
 
 def test_nothing_is_handed_in_before_a_round_was_begun(run, play_plain):
-    assert run("hand-in", "--seat", "7").stderr == b"This round belongs to no set.\n"
+    assert run("hand-in", "--seat", "7").stderr == b"This round is not part of a set.\n"
     play_plain("--set", SET).until("spell words").leave()
     for arguments in [(), ("--set", SET)]:
         done = run("hand-in", "--seat", "7", *arguments)
         assert (done.returncode, done.stdout) == (1, b"")
-        assert done.stderr == b"No round of this set was begun yet. Play one first.\n"
+        assert done.stderr == b"No round of this set has been started yet. Play one first.\n"
 
 
 def test_a_pipe_goes_through_a_set_and_saves_nothing(run, state):

@@ -11,7 +11,7 @@ from tools import case
 
 REFUSED = ROOT / "Data/refused.txt"
 DAMAGED = "This link is damaged. Please ask for it again."
-NONE = b"wordscramble: This is no link to a round that is played together. Its code begins with g1.\n"
+NONE = b"wordscramble: That is not a link to a round played together. Its code would begin with g1.\n"
 LINK = re.compile(r"\S*#g1\.[\w-]+")
 ANA = {"id": 1, "name": "Ana", "words": ["milk", "silk"]}
 BEN = {"id": 2, "name": "Ben", "words": ["milk", "worm"], "final": True}
@@ -56,7 +56,7 @@ def test_a_race_goes_back_and_forth(ana, ben, run):
     assert shown.startswith("silkworm: Race\nYou found 1 more word than Ben.\nSo far: somebody is still playing.\n")
     assert "1. You: 2 words, 4 points, still playing\n2. Ben: 1 word, 2 points, finished\n" in shown
     assert "found: " not in shown and LINK.search(shown)
-    game = ana("--shared", link).until("You and Ben play silkworm together.").ask("/words", "silk milk")
+    game = ana("--shared", link).until("You and Ben are playing silkworm together.").ask("/words", "silk milk")
     game.ask("/end", "/yes").ask("/yes", "/missed").ask("/missed", "Only you found: silk").leave()
     answered = answer(run("shared", link, "--json"))
     assert answered["everyone"] == ["milk"] and answered["only"] == {"Ana": ["silk"]}
@@ -70,7 +70,7 @@ def test_one_list_goes_back_and_forth(ana, ben, run):
     game.ask("milk", "Found already: On one list, each word counts once. Ana has found milk.")
     game.ask("silk", "silk +2").ask("/together", "Together you found 2 of 40 words.").until("#g1.").leave()
     link = link_in(game)
-    game = ana("--shared", link).until("You and Ben play silkworm together.")
+    game = ana("--shared", link).until("You and Ben are playing silkworm together.")
     game.ask("silk", "Ben has found silk.").ask("worm", "worm +2").leave()
     # The words of others are still there when the round is resumed without a link.
     ana().until("silkworm: spell words").ask("silk", "Ben has found silk.").leave()
@@ -97,7 +97,7 @@ def test_the_helper_writes_the_code_of_the_game(run):
         "missed": [],
     }
     assert run("shared", code).stdout.decode() == (
-        "silkworm: Race\nAna and Ben are equal.\nSo far: somebody is still playing.\n"
+        "silkworm: Race\nAna and Ben are tied.\nSo far: somebody is still playing.\n"
         "1. Ana: 2 words, 4 points, still playing\n1. Ben: 2 words, 4 points, finished\n"
     )
 
@@ -142,12 +142,12 @@ def test_a_stranger_s_link_that_is_only_shown_leaves_no_trace(ana, run, saved, s
 
 def test_a_pipe_plays_a_shared_round_and_saves_nothing(run, state):
     done = run("play", "--shared", shared_code(ANA, BEN), "--name", "cleo", given=b"milk\nrow\n/together\n")
-    assert done.stderr == b"Ana and Ben play silkworm together.\nsilkworm\n" and done.returncode == 0
+    assert done.stderr == b"Ana and Ben are playing silkworm together.\nsilkworm\n" and done.returncode == 0
     lines = done.stdout.decode().splitlines()
-    assert lines[:3] == ["milk +2", "row +1", "Ana and Ben are equal."] and "3. You: 2 words, 3 points" in lines[6]
+    assert lines[:3] == ["milk +2", "row +1", "Ana and Ben are tied."] and "3. You: 2 words, 3 points" in lines[6]
     assert lines[-1] == "Score 3, 2 of 40 words" and not state.exists()
     done = run("play", "--shared", shared_code(ANA), "--name", "ANA", given=b"worm\n/together\n")
-    assert b"You play on as Ana, who is in the link.\n" in done.stderr
+    assert b"You play on as Ana, as in the link.\n" in done.stderr
     assert b"1. You: 3 words, 6 points, still playing\n" in done.stdout
 
 
@@ -163,7 +163,7 @@ def test_one_list_of_a_daily_puzzle_is_asked_about_before_it_gives_words_away(an
     ana("--shared", code).until(asked).ask("/yes", "Ana invites you to play Daily No 3 together.").until(
         "spell"
     ).leave()
-    game = ana("--shared", code).until("You and Ana play Daily No 3 together.")
+    game = ana("--shared", code).until("You and Ana are playing Daily No 3 together.")
     assert game.leave() == 0 and asked not in game.text
     assert run("play", "--shared", code, given=b"").returncode == 0
 
@@ -183,7 +183,7 @@ def test_a_thirteenth_player_is_refused(run, state):
     code = shared_code(*({"id": number + 1, "name": f"P{number}"} for number in range(12)))
     done = run("play", "--shared", code, given=b"milk\n")
     assert (done.returncode, done.stdout) == (65, b"") and not state.exists()
-    assert done.stderr == b"wordscramble: Twelve people play already, so nobody can be added.\n"
+    assert done.stderr == b"wordscramble: Twelve people are already playing, so there is no room.\n"
     assert run("play", "--shared", code, "--name", "p3", given=b"milk\n").returncode == 0
 
 
@@ -208,6 +208,6 @@ def test_shared_rounds_go_with_an_export(ana, run, tmp_path):
 
 def test_the_screen_tells_who_plays_and_shares_the_link(play):
     game = play("--shared", shared_code(ANA, BEN), "--name", "Cleo", rows=40)
-    game.until("Ana and Ben play silkworm together.")
+    game.until("Ana and Ben are playing silkworm together.")
     game.find("row", "+1")
     game.press("C-s").until("Word Scramble together: silkworm, with", "#g1.")

@@ -94,7 +94,7 @@ def test_an_invalid_month_is_a_usage_error(run):
         ("2026-1", "YYYY-MM"),
         ("2026-11-01", "YYYY-MM"),
         ("10000-01", "YYYY-MM"),
-        ("2025-12", "There was no daily puzzle in that month."),
+        ("2025-12", "There were no daily puzzles that month."),
     ]:
         with case(month):
             done = run("daily", "--calendar", month, "--json")

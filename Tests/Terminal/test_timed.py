@@ -67,7 +67,7 @@ def test_suspending_the_game_pauses_a_timed_round(play, program):
 def test_a_new_word_can_be_dealt_for_three_minutes(play):
     game = silkworm(play)
     game.press("C-t").until("A new word: how much time?", "3 3 minutes", "0 10 minutes")
-    game.type("3").until("A new word. ^P gives silkworm back.", lambda screen: re.search(r", (3:00|2:5\d) ", screen))
+    game.type("3").until("A new word. ^P brings silkworm back.", lambda screen: re.search(r", (3:00|2:5\d) ", screen))
     game.press("C-p").until("Back to silkworm, as you left it.", "Type a word")
 
 
@@ -87,12 +87,12 @@ def test_the_arrows_switch_between_the_pages_of_the_record(play, size):
 def test_a_challenge_marks_the_other_round_and_is_compared_at_the_end(play, link):
     game = play("play", "--challenge", link)
     game.until("silkworm", "Type a word", "◆", "Their round: 2 of 40 words.")
-    game.find("milk").find("worm").press("Tab").until("The other had 2 words after")
+    game.find("milk").find("worm").press("Tab").until("They had 2 words after")
     game.press("Escape").until("Type a word")
     game.press("C-g").until("End this round?")
     game.press("Enter").until("Their round: 2 of 40 words.", "Tab show missed words", gone="both found")
     game.press("Tab").until(
-        "1 word both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk (bonus)"
+        "1 word you both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk (bonus)"
     )
     game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
     # Its missed words were shown, so the round is not played again.

@@ -168,12 +168,12 @@ def test_a_challenge_is_sent_checked_and_answered(player, open_window, serve):
     friend.click("Accept")
     friend.has("#root", "silkworm")
     assert friend.driver.current_url == friend.address
-    friend.sees("The diamond shows how far they had come")
+    friend.sees("The diamond shows where they were")
     friend.plays("milk", "work")
     end(friend)
     friend.sees("Their round: 3 of 40 words.")
     friend.click("Show missed words")
-    friend.sees("1 word both found milk", "1 word only you found work", "2 words only they found oils silk")
+    friend.sees("1 word you both found milk", "1 word only you found work", "2 words only they found oils silk")
 
 
 def test_back_closes_dialogs_and_then_leaves(open_window):
@@ -236,7 +236,7 @@ def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path
     path.write_text(exported, encoding="ascii")
     for answer in (
         "Your rounds have been added: 1 new round, 2 new words.",
-        "Everything in that file was here already.",
+        "Everything in that file was already here.",
     ):
         player.click("Settings")
         # Instead of the dialog of the system, which nobody could use.
@@ -452,7 +452,7 @@ def test_an_error_of_the_page_is_shown_and_one_of_another_script_is_not(player):
     assert player.run(is_hidden)
     player.run("document.querySelector('#ask-end').close = null")
     player.click("End the round")
-    player.sees("does not work any more", where="#fatal-error")
+    player.sees("has stopped working", where="#fatal-error")
     player.click("Close")
     assert player.run(is_hidden)
     assert player.run(reported) > 2
@@ -464,7 +464,7 @@ SHARED = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIa
 
 def test_a_shared_round_is_opened_played_and_shown(player):
     player.run("location.hash = arguments[0]", SHARED)
-    player.sees("Ana and Ben play silkworm together.", where="#class")
+    player.sees("Ana and Ben are playing silkworm together.", where="#class")
     player.run("document.querySelector('#together-name').value = 'Zoe'")
     player.click("Play with them")
     player.until(lambda: not player.run("return document.querySelector('#class').open"), "the screen is closed")

@@ -80,7 +80,7 @@ extension GameModel {
   /// "This round is over: New Word deals another."
   var overText: String { wording.explanation(of: .roundEnded, root: game.round.root).line }
 
-  /// "The other had 12 words after 2:05.", announced on request; nil without a challenge.
+  /// "They had 12 words after 2:05.", announced on request; nil without a challenge.
   var paceText: String? {
     guard countdown.pace != nil, let rival = game.rival, !game.round.isEnded else { return nil }
     return wording.pace(of: rival, after: game.playTime(at: dependencies.moment()))

@@ -10,7 +10,7 @@ struct Hint {
   let rows: [HintRow]
   /// The clues that the player has taken.
   let clues: [ShownClue]
-  /// Why no clue is available: "Every word left has a clue already."; nil if one is available or no word is left.
+  /// Why no clue is available: "Every word left already has a clue."; nil if one is available or no word is left.
   let noClueText: String?
   let hasNextClue: Bool
 }

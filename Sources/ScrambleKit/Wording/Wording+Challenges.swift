@@ -66,7 +66,7 @@ extension Wording {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }
 
-  /// How far the other round had come after as much play time: "The other had 12 words after 3:20."
+  /// How far the other round had come after as much play time: "They had 12 words after 3:20."
   ///
   /// - Parameter time: Tenths of a second of play.
   package func pace(of rival: ChallengeResult, after time: PlayTime) -> String {

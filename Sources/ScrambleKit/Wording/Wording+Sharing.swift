@@ -38,7 +38,7 @@ extension Wording {
   /// How one plays together that way, in a sentence or two.
   package func note(on mode: SharedMode) -> String { text(mode == .race ? .togetherRaceNote : .togetherListNote) }
 
-  /// Who plays, which is all that is told before one plays too: "Ana and Ben play silkworm together." Nil if nobody else does.
+  /// Who plays, which is all that is told before one plays too: "Ana and Ben are playing silkworm together." Nil if nobody else does.
   ///
   /// - Parameters:
   ///   - shared: The round.

@@ -139,7 +139,7 @@
       try await screen.replace("lk", in: "Letters in the word")
       #expect(screen.texts.contains("milk") && !screen.texts.contains("oil"))
       try await screen.replace("z", in: "Letters in the word")
-      #expect(screen.shows("No word found looks like that."))
+      #expect(screen.shows("None of your words look like that."))
     }
   }
 #endif

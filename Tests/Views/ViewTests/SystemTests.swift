@@ -128,8 +128,8 @@ import Testing
     try await play("rowks", on: screen)
     try await screen.tap("That is a word!")
     try await screen.tap("Word book")
-    try await screen.wait { screen.has("Missing words") }
-    try await screen.tap("Missing words")
+    try await screen.wait { screen.has("Words we lack") }
+    try await screen.tap("Words we lack")
     #expect(copied == nil && !screen.shows("Copied."))
     try await screen.tap("Copy words")
     #expect(copied?.split(separator: "\n").sorted() == ["milsk", "rowks"])

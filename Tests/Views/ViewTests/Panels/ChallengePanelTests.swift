@@ -46,7 +46,7 @@ import WordScramble
     try await screen.open(try await link())
     #expect(screen.title == "A challenge" && screen.shows("silkworm") && screen.headings.contains("silkworm"))
     for line in ChallengePanelTests.lines { #expect(screen.texts.contains(line)) }
-    #expect(screen.shows("The diamond shows how far they had come at this point in their round."))
+    #expect(screen.shows("The diamond shows where they were at this point in their round."))
     #expect(!screen.has("Open") && screen.all(.field).isEmpty && game.model.rootWord == "alarming")
   }
 
@@ -92,9 +92,9 @@ import WordScramble
     game.find("milk", "worm")
     let result = try await game.ending()
     #expect(result.shows("Their round: 2 of 40 words.") && !result.shows("both found"))
-    #expect(result.shows("A draw, as many words and points each. Your points: 4, theirs: 4."))
+    #expect(result.shows("A draw in words and points. Your points: 4, theirs: 4."))
     try await result.tap("Show missed words")
-    let titles = ["1 word both found", "1 word only you found", "1 word only they found"]
+    let titles = ["1 word you both found", "1 word only you found", "1 word only they found"]
     #expect(result.headings.filter { $0.contains(" found") } == titles)
     let names = result.names(.button)
     let order = ["milk", "worm", "work"].compactMap { names.firstIndex(of: $0) }

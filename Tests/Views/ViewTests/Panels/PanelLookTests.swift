@@ -132,9 +132,9 @@ enum FullPanel: String, CaseIterable, Sendable {
     (
       .missed,
       [
-        "Words missed", "0 words both found", "1 word only you found", "2 words only they found",
+        "Words missed", "0 words you both found", "1 word only you found", "2 words only they found",
         "Words missed, longest first",
-        "Bonus words there were",
+        "Possible bonus words",
       ]
     ),
   ])

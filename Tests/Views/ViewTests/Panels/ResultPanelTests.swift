@@ -42,7 +42,7 @@ import WordScramble
   @Test func `after the missed words were shown, the round cannot be continued`() async throws {
     let screen = try await ended()
     try await screen.tap("Show missed words")
-    #expect(screen.headings == ["Words missed", "Words missed, longest first", "Bonus words there were"])
+    #expect(screen.headings == ["Words missed", "Words missed, longest first", "Possible bonus words"])
     #expect(screen.has("worm") && screen.has("silk") && !screen.has("milk"))
     let sections = screen.all(.section).suffix(2).map { $0.all(.button).map(\.name) }
     #expect(sections == [game.model.result.missed, game.model.result.missedBonus].map { $0.map(\.description) })

@@ -46,7 +46,7 @@ import WordScramble
     let rounds = screen.elements.filter { ["silkworm", "planters", "notebook"].contains($0.label) }
     #expect(rounds.map(\.label) == ["silkworm", "planters", "notebook"])
     #expect(rounds.map(\.value).first == "1 of 40, being played")
-    #expect(rounds.dropFirst().allSatisfy { $0.value.hasSuffix("not begun") })
+    #expect(rounds.dropFirst().allSatisfy { $0.value.hasSuffix("not started") })
     #expect(screen.texts.contains("1 of 40, being played"))
     #expect(rounds.map(\.spokenLabel).allSatisfy { $0.runs.allSatisfy { $0.languageIdentifier == "en" } })
     try await screen.tap("notebook")
@@ -124,7 +124,7 @@ extension GameOnScreen {
     try await screen.replace("7")
     #expect(screen.has("Copy"))
     try await screen.replace(typed)
-    #expect(!screen.has("Copy") && !screen.shows("h1.") && !screen.shows("This code is handed in"))
+    #expect(!screen.has("Copy") && !screen.shows("h1.") && !screen.shows("Hand in this code"))
   }
 
   @Test func `the code is the core's, and can be copied, shared and saved`() async throws {
@@ -132,7 +132,7 @@ extension GameOnScreen {
     try await screen.type("7", into: "Seat number")
     let code = try code()
     #expect(try screen.texts.contains(code) && (screen.element("Your code").kind == .text))
-    #expect(screen.shows("Seat 7, 1 of 3 rounds. This code is handed in:"))
+    #expect(screen.shows("Seat 7, 1 of 3 rounds. Hand in this code:"))
     try await screen.tap("Copy")
     #expect(game.copied == [code] && screen.shows("Copied."))
     #expect(try screen.shared("Share") == code)

@@ -153,7 +153,7 @@ struct KnownWords: SystemDictionary {
     #expect(game.model.usedWords.isEmpty)
     game.model.showingError = false
     let screen = try await game.openingSettings()
-    #expect(screen.shows("In free rounds, words that this device knows count as bonus. Never in the daily puzzle"))
+    #expect(screen.shows("In free rounds, words this device knows count as a bonus. Never in the daily puzzle"))
     try await screen.tap(screen.named("System dictionary"))
     try await game.closeSettings()
     game.find("kowr")

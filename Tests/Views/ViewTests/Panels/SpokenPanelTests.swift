@@ -20,7 +20,7 @@ import Testing
         "A file with all your rounds. Importing adds; nothing is deleted.",
         "Number of words, Show how many there are to find, on, toggle",
         "Say the count, After each word a screen reader also says how many you have found, off, toggle",
-        "System dictionary, In free rounds, words that this device knows count as bonus. Never in the daily puzzle, off, "
+        "System dictionary, In free rounds, words this device knows count as a bonus. Never in the daily puzzle, off, "
           + "toggle",
         "Animation, Also off when your device reduces motion, on, toggle",
         "Haptics, A light tap for each find, on, toggle",
@@ -34,7 +34,7 @@ import Testing
     #expect(
       try await FullPanel.handIn.shown().spoken == [
         "Hand in, heading", "Done, button", "Seat number, 7, field", "A number from 1 to 40",
-        "3 rounds are still open. You can hand in again later.", "Seat 7, 1 of 3 rounds. This code is handed in:",
+        "3 rounds are still open. You can hand in again later.", "Seat 7, 1 of 3 rounds. Hand in this code:",
         "Your code", "Copy, button", "Share, button", "Save as a file, button",
         "The code has your seat number and what you found, and no name. The game sends nothing: give the code to your "
           + "teacher.",
@@ -47,7 +47,7 @@ import Testing
         "Puzzles for a class, heading", "Done, button", "Set silkworm + 2, heading",
         "3 puzzles, one after the other.", "3 minutes for each.", "3 words of the unit are hidden in them.",
         "Resume, button", "Rounds of the set, heading", "silkworm, 1 of 40, being played, button",
-        "planters, 0 of 212, not begun, button", "notebook, 0 of 28, not begun, button", "Hand in, button",
+        "planters, 0 of 212, not started, button", "notebook, 0 of 28, not started, button", "Hand in, button",
       ])
   }
 
@@ -100,10 +100,10 @@ import Testing
         "Select a word in your list to see its definition.",
         "A word of three letters earns 1 point, a longer one 2 points. A word of all 8 letters is an anagram: it earns 8 "
           + "points.",
-        "Points lead along the cord, rank by rank. Cord makes a daily puzzle a good day; the last rank takes every word.",
+        "Points take you along the cord, rank by rank. Cord makes a daily puzzle a good day; the last rank takes every word.",
         "A hint shows how many words are left, a clue what one of them means.",
         "A new puzzle comes at midnight, the same for everybody. Three of them make a week, and weeks in a row are counted.",
-        "Share your round, and others play against it. At the end it says who has won.",
+        "Share your round, and others can play against it. At the end you see who won.",
         "All keys, heading", "Return, play the word", "Delete, take a letter back", "Space, shuffle the letters",
       ])
   }

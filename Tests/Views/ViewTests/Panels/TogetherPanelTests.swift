@@ -146,7 +146,7 @@ import WordScramble
     try await screen.tap("Play")
     try await screen.tap("Rounds")
     try await screen.tap("Play together")
-    #expect(screen.shows("A round of a set cannot be shared.") && !screen.has("Make the link"))
+    #expect(screen.shows("A round of a set cannot be played together.") && !screen.has("Make the link"))
     try await screen.tap("Done")
     #expect(try await !game.ending().has("Play together"))
   }

@@ -30,7 +30,7 @@ import WordScramble
 
   @Test(arguments: [
     ("il", ["milk", "oil", "silk"], "3 words"), ("w", ["owl", "swirl"], "2 words"), ("swirl", ["swirl"], "1 word"),
-    ("q", [], "No word found looks like that."), (" ", ["milk", "oil", "owl", "silk", "swirl"], "5 words"),
+    ("q", [], "None of your words look like that."), (" ", ["milk", "oil", "owl", "silk", "swirl"], "5 words"),
   ])
   func `the search shows words with the typed letters`(text: String, found: [String], count: String) async throws {
     let screen = try await opened()
@@ -68,7 +68,7 @@ import WordScramble
   @Test func `an empty book says so`() async throws {
     let screen = try await game.opening("Word book")
     try await screen.wait { screen.has("Length") }
-    #expect(screen.shows("No word found looks like that."))
+    #expect(screen.shows("None of your words look like that."))
     #expect(screen.shows("No common word was missed more often than found."))
   }
 
@@ -117,11 +117,11 @@ import WordScramble
       await screen.settle()
       #expect(screen.alert?.plain == "Word not recognized")
       try await screen.tap("That is a word!")
-      #expect(screen.alert == nil && screen.shows("\(word) is in your word book now, among the missing words."))
+      #expect(screen.alert == nil && screen.shows("\(word) is in your word book now, among the words we lack."))
     }
     try await screen.tap("Word book")
-    try await screen.wait { screen.has("Missing words") }
-    try await screen.tap("Missing words")
+    try await screen.wait { screen.has("Words we lack") }
+    try await screen.tap("Words we lack")
     return screen
   }
 

@@ -63,10 +63,10 @@ import Testing
     await pass(seconds: 30)
     let start = try #require(diamond())
     let early = try screen.element("Progress").value
-    #expect(early.hasPrefix("Thread, 6 points to Strand, The other had 0 words after "))
+    #expect(early.hasPrefix("Thread, 6 points to Strand, They had 0 words after "))
     await pass(seconds: 100)
     #expect(try #require(diamond()) != start)
     let late = try screen.element("Progress").value
-    #expect(late == "Thread, 6 points to Strand, The other had 2 words after 2:10.")
+    #expect(late == "Thread, 6 points to Strand, They had 2 words after 2:10.")
   }
 }

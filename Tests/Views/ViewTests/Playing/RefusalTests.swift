@@ -150,8 +150,8 @@ struct Refused: CustomTestStringConvertible, Sendable {
     try await screen.tap("That is a word!")
     #expect(screen.alert == nil)
     #expect(try screen.text() == "")
-    #expect(screen.texts.contains("worsim is in your word book now, among the missing words."))
-    #expect(announced.last == "worsim is in your word book now, among the missing words.")
+    #expect(screen.texts.contains("worsim is in your word book now, among the words we lack."))
+    #expect(announced.last == "worsim is in your word book now, among the words we lack.")
   }
 
   @Test(arguments: Refused.all.filter { $0.word != "worsim" }) func `no other refused word can be saved`(
