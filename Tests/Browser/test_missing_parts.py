@@ -52,7 +52,7 @@ def test_without_javascript_there_is_one_message(open_page):
 def test_if_no_script_arrives_the_page_shows_a_message(open_page):
     player = open_page(ready=False, prepare=lambda page: page.route("**/*.js", lambda route: route.abort()))
     expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_visible()
-    expect(player.page.get_by_text("游戏的脚本没有载入")).to_be_visible()
+    expect(player.page.get_by_text("游戏的脚本没有加载")).to_be_visible()
     expect(player.page.locator("#game")).to_be_hidden()
     player.expected_errors.append("ERR_FAILED")
     player.page.unroute("**/*.js")
@@ -127,7 +127,7 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     # Nothing is saved yet that could be exported; writing ends after the page has read what there is.
     player.write("settings", "{}")
     expect(player.page.locator("#fatal-error").get_by_role("button")).to_have_count(1)
-    expect(player.page.get_by_text("重新载入")).to_be_hidden()
+    expect(player.page.get_by_text("刷新", exact=True)).to_be_hidden()
     player.expect_errors(r"\b404\b")
 
 

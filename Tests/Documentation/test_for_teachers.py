@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
 PAGES = {
     "en": ((ROOT / "Documentation/ForTeachers.md").read_text(encoding="utf-8"), r"(?<!\*)\*(?! )([^*|\n]+)\*(?!\*)"),
-    "zh-Hans": ((ROOT / "Documentation/ForTeachers.zh-Hans.md").read_text(encoding="utf-8"), r"「([^」]+)」"),
+    "zh-Hans": ((ROOT / "Documentation/ForTeachers.zh-Hans.md").read_text(encoding="utf-8"), r"“([^”]+)”"),
 }
 
 
