@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Builds the page in a folder: its files, the engine, the words, the wording as JSON, and the manifest that the server reads.
+"""Builds the page into a folder: its files, the engine, the words, the texts as JSON, and the manifest that the server
+reads.
 
-The files of a version are in v/DIGEST, so that versions never mix; the meanings of words are in meanings/DIGEST. If the folder has a version
-already, that stays beside the new one, for the tabs that still show it; older ones are deleted.
+The files of a version are in v/DIGEST, so that versions never mix. The meanings of words are in meanings/DIGEST. A
+version that is already in the folder stays for the tabs that still show it; older ones are deleted.
 """
 
 import argparse
@@ -50,7 +51,7 @@ FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 @dataclass(frozen=True)
 class Options:
-    """What a build can be told, as the help of the command describes it."""
+    """The options of a build; the command's help describes them."""
 
     stops: bool = False
     static: bool = False
@@ -61,9 +62,9 @@ class Options:
 
 
 def strings() -> dict[str, dict]:
-    """The texts that the page names, by language and key; one with a plural becomes its forms by category.
+    """The page's texts by language and key. A text with plurals is a dictionary of forms by category.
 
-    The language of the source comes first.
+    The source language comes first.
     """
     return texts_of((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
 
@@ -101,8 +102,10 @@ def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
 
 
 def text_files(first_scripts: list[str] | None) -> dict[str, bytes]:
-    """The texts that the page asks for, by language: those that the first word waits for, those of the dialogs, and those of the screens that
-    cover the page. Without bundles, the first word waits for all those of the game.
+    """The page's texts by language: those that the first word waits for, those of the dialogs, and those of the screens
+    that cover the page.
+
+    Without bundles, the first word waits for all texts of the game.
     """
     later_scripts = page_keys.scripts_without("class", "together")
     scripts = later_scripts if first_scripts is None else [WEB / name for name in first_scripts]
@@ -129,13 +132,16 @@ def digest(files: dict[str, bytes]) -> str:
 
 
 def policy() -> str:
-    """The content security policy of our server, without what only a header can say."""
+    """The content security policy of our server, without the rules that only a header can set."""
     rules = (ROOT / "Sources/ScrambleServer/Resources/security-policy.txt").read_text(encoding="utf-8").splitlines()
     return "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
 
 
 def with_texts(page: str) -> str:
-    """A page with the texts that are shown if no module runs: they are in the page itself, in all languages."""
+    """Replaces the placeholders for messages that appear if no module runs.
+
+    They are in the page itself, in all languages.
+    """
     texts = strings()
     return re.sub(
         r"\{([a-z]\w*(?:\.\w+)+)\}",
@@ -151,13 +157,13 @@ def icons() -> str:
 
 
 def report_tag(address: str | None) -> str:
-    """What tells the page where missing words may be sent."""
+    """The tag with the address to which missing words may be sent."""
     return f'<meta name="report" content="{html.escape(address)}">' if address else ""
 
 
 def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
-    """The page itself, with the folder of the version before each file name."""
-    # With these links the browser requests everything at once, in the order in which it is needed.
+    """The page, with its version's folder before each file name."""
+    # With these links the browser requests everything at once, in the order of need.
     links = [f'<link rel="modulepreload" href="{name}">' for name in names if bundles.is_first(name)]
     links.append('<link rel="preload" as="fetch" crossorigin href="scramble.wasm">')
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
@@ -175,12 +181,12 @@ def index(names: dict[str, bytes], version: str, options: Options) -> bytes:
     text = re.sub(
         r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
     )
-    # A browser takes a line break for a blank, as it does the indentation behind it, and comments are for those who read the source.
+    # HTML treats a line break with indentation as a space. Comments are only for readers of the source.
     return re.sub(r"\n\s+", "\n", re.sub(r"<!--.*?-->", "", text)).encode()
 
 
 def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
-    """The whole game in one file, from the files of the version."""
+    """The whole game in one file, made from the files of the version."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     for key in ("{loading.noJavaScript}", "{loading.noScript}"):
         text = replaced(text, key, single_file.NO_SCRIPTS)
@@ -200,7 +206,7 @@ def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
 
 
 def worker(version: str, files: dict[str, bytes]) -> bytes:
-    """The service worker, with the version and the digests of its files."""
+    """The service worker with the version and the digests of its files."""
     text = (WEB / "offline/worker/sw.js").read_text(encoding="utf-8")
     whole = {
         path: "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()
@@ -217,7 +223,7 @@ def unversioned() -> dict[str, bytes]:
 
 
 def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
-    """The version and its files by their paths."""
+    """The version, and its files by path."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
     parts = assets(wasm, list_of_meanings)
     sources = {
@@ -244,7 +250,7 @@ def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
 
 
 def earlier(folder: Path, version: str) -> dict[str, bytes]:
-    """The files of the version that the folder has already, and of its meanings."""
+    """The files of the version that is already in the folder, and of its meanings."""
     last = next((name for name in manifest(folder).get("versions", []) if name != version), None)
     if not last or not (folder / f"v/{last}").is_dir():
         return {}
@@ -268,7 +274,7 @@ def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
     return {
         "path": "/" if path == "index.html" else f"/{path}",
         "file": path,
-        # The headers of our server forbid the scripts of the one file, so that a browser has to save it.
+        # Our server's headers forbid the scripts of the single file, so browsers have to download it.
         "type": "application/octet-stream" if path == single_file.NAME else TYPES[file.suffix],
         "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH,
         "etag": etag(content),
@@ -278,7 +284,7 @@ def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
 
 
 def notes_on_tools() -> list[str]:
-    """What the page lacks because of what is not installed."""
+    """What the page lacks because of missing tools."""
     notes = [note_on_brotli()]
     if not bundles.has_esbuild():
         notes.append(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.")

@@ -1,4 +1,4 @@
-"""Makes few files of the scripts and style sheets with esbuild. On a machine without it, each is served as it is."""
+"""Bundles the scripts and style sheets with esbuild. Without esbuild, each file is served as it is."""
 
 import json
 import os
@@ -8,7 +8,6 @@ import tempfile
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-# The scripts that the first word does not need.
 LATER = (
     "class/class-screens.js",
     "dialogs/dialog-contents.js",
@@ -16,11 +15,11 @@ LATER = (
     "sound/sounds.js",
     "statistics/statistics-dialog.js",
 )
-# The style sheets: that of the page, and those that are loaded when they are needed.
+# The style sheet of the page, and those that load on demand.
 STYLES = ("style.css", "dialogs/finale.css", "statistics/statistics.css", "class/class.css")
-# The modules that no other one imports: the build has a place of its own for each.
+# The modules that no other module imports. The build handles each of them separately.
 APART = {"worker", "not-found", "preload.js", "single-file.js", "qr-code.js"}
-# The library that draws QR codes, the only one that a bundle may contain, and where Debian has it.
+# The library that draws QR codes, the only one in a bundle, and where Debian installs libraries.
 QR_CODE = "qrcode-generator"
 DEBIAN_LIBRARIES = Path("/usr/share/nodejs")
 OPTIONS = ("--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error")
@@ -31,13 +30,13 @@ def has_esbuild() -> bool:
 
 
 def library_folders() -> list[Path]:
-    """Where libraries may be: in the folders of NODE_PATH, and where Debian has them."""
+    """Where libraries may be: the folders of NODE_PATH, and Debian's folder."""
     named = os.environ.get("NODE_PATH", "").split(os.pathsep)
     return [*(Path(folder) for folder in named if folder), DEBIAN_LIBRARIES]
 
 
 def libraries() -> Path | None:
-    """The first of these folders that has the library of QR codes; nothing if none has it. Without it the page offers no QR codes."""
+    """The first folder with the library for QR codes, or None. Without it the page offers no QR codes."""
     return next((folder for folder in library_folders() if (folder / QR_CODE).is_dir()), None)
 
 
@@ -53,20 +52,20 @@ def esbuild(*arguments: str | Path, source: bytes | None = None) -> bytes:
 
 
 def preload() -> bytes:
-    """preload.js, which is no module."""
+    """preload.js, which is not a module."""
     source = (WEB / "preload.js").read_bytes()
     return esbuild("--minify", "--target=es5", "--log-level=error", source=source) if has_esbuild() else source
 
 
 def sources() -> dict[str, bytes]:
-    """The modules and style sheets by their names, as they are."""
+    """The unbundled modules and style sheets by name."""
     files = [file for ending in ("js", "css") for file in WEB.rglob(f"*.{ending}")]
     names = {file.relative_to(WEB): file for file in files}
     return {str(name): file.read_bytes() for name, file in names.items() if not APART & set(name.parts)}
 
 
 def bundled() -> tuple[dict[str, bytes], list[str]]:
-    """The bundles by name, with the source maps of the scripts; and the names of the modules in main.js: all that it imports."""
+    """The bundles by name, with source maps, and the names of all modules in main.js."""
     with tempfile.TemporaryDirectory() as folder:
         entries, out = Path(folder).resolve() / "entries", Path(folder).resolve() / "out"
         for name in ("main.js", *LATER):
@@ -89,12 +88,12 @@ def bundled() -> tuple[dict[str, bytes], list[str]]:
 
 
 def renamed(files: dict[str, bytes], chunks: dict[str, list[str]]) -> dict[str, bytes]:
-    """The files with the chunk of main.js as main.js, which without that only imports it, and with names that are the same in every build."""
+    """The files with stable names. The chunk that main.js only imports becomes main.js itself."""
     for number, (chunk, inputs) in enumerate(sorted(chunks.items(), key=lambda one: one[1])):
         name = "main.js" if "main.js" in inputs else f"shared-{number}.js"
         files = {path: content.replace(chunk.encode(), name.encode()) for path, content in files.items()}
         files |= {f"{name}{ending}": files.pop(f"{chunk}{ending}") for ending in ("", ".map")}
-    # Chromium compiles a script with this mark while it arrives; nearly all of main.js runs before the first word.
+    # With this comment, Chromium compiles a script while it arrives. Nearly all of main.js runs before the first word.
     files["main.js"] = b"//# allFunctionsCalledOnLoad\n" + files["main.js"]
     source_map = json.loads(files["main.js.map"])
     files["main.js.map"] = json.dumps(source_map | {"mappings": ";" + source_map["mappings"]}).encode()
@@ -102,7 +101,10 @@ def renamed(files: dict[str, bytes], chunks: dict[str, list[str]]) -> dict[str, 
 
 
 def lines_of_entry(name: str) -> list[str]:
-    """A script that brings a bundle. As every one imports main.js, a module of that is in one chunk with it, which all others share."""
+    """A script whose imports make up a bundle.
+
+    Every entry imports main.js, so its modules form one chunk that all others share.
+    """
     lines = [f"import {quoted(WEB / 'main.js')};", f"export * from {quoted(WEB / name)};"]
     return [*lines, f"import {quoted(WEB / 'class/qr-code.js')};"] if name == LATER[0] and libraries() else lines
 
@@ -112,7 +114,10 @@ def quoted(file: Path) -> str:
 
 
 def with_library(folder: Path) -> list[str]:
-    """Options that bring the library of QR codes as a module. As the CommonJS that it is, it would need functions in main.js."""
+    """Options that include the library for QR codes as a module.
+
+    As CommonJS it would need helper functions in main.js.
+    """
     if not libraries():
         return []
     module = folder / f"{QR_CODE}.mjs"
@@ -121,7 +126,7 @@ def with_library(folder: Path) -> list[str]:
 
 
 def beside_sources(content: bytes, folder: Path, name: Path) -> bytes:
-    """A source map as if the sources were beside the bundles."""
+    """A source map with paths as if the sources were beside the bundles."""
     source_map = json.loads(content)
     places = [(folder / source).resolve() for source in source_map["sources"]]
     source_map["sources"] = [
@@ -131,6 +136,6 @@ def beside_sources(content: bytes, folder: Path, name: Path) -> bytes:
 
 
 def whole() -> str:
-    """All modules of the page as one, in which those that the page loads later are at hand."""
+    """All modules of the page as one script, including those that the page otherwise loads later."""
     added = ["--inject:./class/qr-code.js"] if libraries() else []
     return esbuild("main.js", "--inject:./single-file.js", *OPTIONS, "--charset=utf8", *added).decode()

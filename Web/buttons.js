@@ -1,5 +1,5 @@
 // @ts-check
-/** What the buttons of the page do. */
+/** Connects the buttons of the page with what they do. */
 import { byId } from "./page/dom.js";
 import { listenToPointers } from "./round/pointers.js";
 

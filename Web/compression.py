@@ -1,4 +1,7 @@
-"""Compresses the files of the page, and computes the checksums and ETags by which the server and the next build recognize them."""
+"""Compresses the page's files, and computes their checksums and ETags.
+
+By these, the server and the next build recognize the files.
+"""
 
 import functools
 import gzip
@@ -9,7 +12,7 @@ import struct
 import subprocess
 from pathlib import Path
 
-# The compressed forms of contents by their ETags: most contents are the same as in the build before.
+# Compressed forms by ETag. Most contents are the same as in the build before.
 COMPRESSED: dict[str, dict[str, bytes]] = {}
 
 
@@ -23,7 +26,7 @@ def manifest(folder: Path) -> dict:
 
 @functools.cache
 def checksum(content: bytes) -> str:
-    """The checksum of Documentation/LexiconFormat.md, by which the server recognizes a damaged file."""
+    """The checksum of Documentation/LexiconFormat.md, by which the server detects damaged files."""
     value = 0xCBF29CE484222325
     for (word,) in struct.iter_unpack("<Q", content + bytes(-len(content) % 8)):
         value = (value ^ word) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
@@ -53,7 +56,7 @@ def etag(content: bytes) -> str:
 
 
 def note_on_brotli() -> str | None:
-    """A line for a build without brotli, or None."""
+    """A note for a build without Brotli, or None."""
     if shutil.which("brotli"):
         return None
     return "brotli is not installed: the page is compressed with gzip only, and some 10 % larger when it is sent."
@@ -65,7 +68,10 @@ def zipped(content: bytes) -> bytes:
 
 
 def compressed(content: bytes, quick: bool) -> dict[str, bytes]:
-    """The content by content coding, if that makes it smaller; with brotli if the machine has it. A quick build has only known forms."""
+    """The compressed forms that are smaller than the content, by content coding; with Brotli if it is installed.
+
+    A quick build uses only known forms.
+    """
     key = etag(content)
     if key in COMPRESSED or quick:
         return COMPRESSED.get(key, {})

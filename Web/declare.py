@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the types by which the page is checked: Web/engine/exports.d.ts, the engine's functions and the messages with which they answer, and
-Web/page/names.d.ts, the page's ids and the keys of its texts.
+"""Writes the types that the page is checked with: Web/engine/exports.d.ts has the engine's functions and its answers,
+and Web/page/names.d.ts has the page's ids and the keys of its texts.
 
-The compiler tells what is declared in Swift, as symbol graphs. The types are not committed.
+The declarations come from the Swift compiler, as symbol graphs. The types are not committed.
 """
 
 import json
@@ -17,7 +17,7 @@ PAGE = ROOT / "Web"
 CATALOG = ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings"
 # Each imports only those before it.
 MODULES = ["WordScramble", "ScrambleClass", "ScrambleWeb", "ScrambleWebClass"]
-# What the types of Swift are in JavaScript: those of parameters, and those of properties of a message.
+# Swift types and their JavaScript counterparts, for parameters and for properties of a message.
 PARAMETERS = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer": "number"}
 PROPERTIES = {
     "Int": "number",
@@ -30,7 +30,7 @@ PROPERTIES = {
 
 
 class Symbol:
-    """A declaration of Swift."""
+    """A Swift declaration."""
 
     def __init__(self, graph: dict) -> None:
         self.id = graph["identifier"]["precise"]
@@ -53,7 +53,7 @@ class Symbol:
 
 
 def graphs() -> list[dict]:
-    """The symbol graph of each module; nothing has to be built before."""
+    """The symbol graph of each module. Nothing has to be built before."""
     with tempfile.TemporaryDirectory() as folder:
         for name in MODULES:
             command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "-package-name", "game"]
@@ -66,16 +66,16 @@ def graphs() -> list[dict]:
 
 
 class Declarations:
-    """The types of the engine, of the declarations of Swift."""
+    """The engine's types, from Swift declarations."""
 
     def __init__(self, graphs: list[dict]) -> None:
-        # In their order in the sources.
+        # In source order.
         self.found = sorted((Symbol(one) for graph in graphs for one in graph["symbols"]), key=lambda one: one.place)
         protocol = next(one.id for one in self.found if one.path == ["Message"])
         relations = [relation for graph in graphs for relation in graph["relationships"]]
         conforming = {one["source"] for one in relations if one["kind"] == "conformsTo" and one["target"] == protocol}
         self.messages = [one for one in self.found if one.id in conforming and one.kind == "struct"]
-        # The choices: what the page sets, and what properties name, by their last names.
+        # The enums: those that the page sets, and those that properties mention, by their last names.
         self.named: list[str] = ["Scoring", "FoundOrder", "OwnWordMessage"]
 
     def members(self, name: str, kind: str) -> list[Symbol]:
@@ -95,7 +95,7 @@ class Declarations:
         return "export interface Exports {\n  readonly memory: WebAssembly.Memory;\n" + "\n".join(lines) + "\n}"
 
     def actions(self) -> str:
-        """What changes the game takes the time. A count is that of the bytes of a text."""
+        """Calls that change the game take the time. A count is the length of a text in bytes."""
         lines = []
         for function in self.functions:
             names = function.fragments_of("internalParam")
@@ -128,7 +128,7 @@ class Declarations:
         return PROPERTIES.get(name, name)
 
     def choice(self, name: str) -> str:
-        """One of the names of cases, or one of the messages that cases have."""
+        """A union of case names, or of the messages that the cases contain."""
         cases = self.members(name, "enum.case")
         if not cases:
             sys.exit(f"a message has a property of the type {name}, which is none that the page knows")
@@ -153,7 +153,7 @@ class Declarations:
 
 
 class Ids(HTMLParser):
-    """The elements of a page that have an id: their tags by their ids, in their order; and the dialogs that its buttons open."""
+    """The tags of a page's elements by id, in order, and the dialogs that its buttons open."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

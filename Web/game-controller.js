@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Connects the page with the game: creates the parts of the page, which draw themselves from the state, and passes on what concerns several of
- * them: the keys, the settings, and what other tabs have changed.
+ * Connects the page with the game. It creates the parts of the page, which draw themselves from the state, and handles
+ * what concerns several of them: the keys, the settings, and changes by other tabs.
  */
 import { listenToButtons } from "./buttons.js";
 import { DialogLoader } from "./dialogs/dialog-loader.js";
@@ -66,7 +66,7 @@ export class GameController {
     this.#store = store;
     const announcer = this.#announcer;
     const state = (this.#state = new State(game.view, settings, wording));
-    // Before all parts: the timer counts the time of a round that was loaded again.
+    // Before all parts: the timer counts the time of a round that was played before a reload.
     game.onchange = () => state.update({ view: game.view, overview: game.overview });
     const meanings = new Meanings();
     const preferences = (this.#preferences = new Preferences(settings, store, meanings));
@@ -98,7 +98,7 @@ export class GameController {
     new BeadPresses(field);
     new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
     new Offers(state, this.#isSaved, (yesterday) => this.#dialogs.seeMissed(yesterday));
-    // The rival is a mark on the cord of the progress.
+    // The rival is a mark on the progress cord.
     new Progress(state);
     new Rival(state);
     // Drawn last, because it measures where a word is: the other parts move it, and the refusal may cover it.
@@ -106,7 +106,7 @@ export class GameController {
     this.#listen();
   }
 
-  /** Offers a tab of its own, in the notice and in the settings. */
+  /** Offers a separate tab, in the notice and in the settings. */
   #offerOwnTab() {
     byId("own-tab").hidden = false;
     this.#state.subscribe(
@@ -118,12 +118,12 @@ export class GameController {
     );
   }
 
-  /** Whether rounds are saved; without that none can be left for another. */
+  /** Whether rounds are saved. Otherwise no round can be left for another. */
   get #isSaved() {
     return !(this.#store instanceof MemoryStore);
   }
 
-  /** Draws what is no part's own. */
+  /** Draws everything that belongs to no other part. */
   #draw() {
     const state = this.#state;
     state.subscribe(
@@ -149,7 +149,7 @@ export class GameController {
         byId("play-earlier").hidden = !round.hasEarlier || playedSet !== null;
         byId("game").toggleAttribute("data-set", playedSet !== null);
         for (const id of /** @type {const} */ (["open-set-rounds", "open-hand-in"])) byId(id).hidden = !playedSet;
-        // A pupil does not leave the set by mistake.
+        // A pupil must not leave the set by mistake.
         for (const id of /** @type {const} */ (["undo", "new-word", "paused-new"]))
           byId(id).hidden = playedSet !== null;
         byId("undo").setAttribute("aria-disabled", String(!round.canGoBack));
@@ -198,14 +198,14 @@ export class GameController {
     addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#comeBack()));
   }
 
-  /** Opens the screens for a class, where a set is made. */
+  /** Opens the set maker. */
   openClass() {
     void this.#dialogs.openClass("maker");
   }
 
   /**
-   * A link has led to the round: one of the game to a word of the player's own, or one that somebody has given to the player. A round that has
-   * begun stays what it was.
+   * Notes a root that a link has led to: the player's custom word, or a word that somebody has given to the player. A
+   * round that has begun stays as it was.
    * @param {boolean} isGiven
    */
   noteLinkedWord(isGiven) {
@@ -213,15 +213,16 @@ export class GameController {
     if (round.isOwnWord && foundWords.length === 0) this.#preferences.noteWord(round.root, isGiven);
   }
 
-  /** Lets the player begin, and installs the page for when its server is away. */
+  /** Lets the player begin, and installs the page for offline use. */
   begin() {
     Dialogs.prepare();
     byId("open-rounds").hidden = !this.#isSaved;
     byId("unsupported").hidden = true;
     byId("game").toggleAttribute("inert", false);
-    // An error of a script that is not ours may have hidden it.
+    // An error of a foreign script may have hidden it.
     byId("game").hidden = false;
-    // The parts draw themselves at the end of this task. What takes time comes after that, and the page is laid out once for both.
+    // The parts draw themselves at the end of this task. Slow work comes after that, and the page is laid out once for
+    // both.
     queueMicrotask(() => {
       this.#field.focus();
       this.#loadRest();
@@ -249,8 +250,8 @@ export class GameController {
   }
 
   /**
-   * The player is back; other tabs may have written while this one was suspended. After a night, today's puzzle opens in place of one of an
-   * earlier day that is empty or has ended.
+   * The player is back. Other tabs may have written while this one was suspended. After a night, today's puzzle
+   * replaces an older one that is empty or has ended.
    */
   async #comeBack() {
     // A timed round stays paused until the player resumes it.
@@ -271,7 +272,7 @@ export class GameController {
     if (records.length > 0) await this.#game.refresh(records);
   }
 
-  /** Plays and draws by the settings, which this tab or another has changed. */
+  /** Applies the settings, which this tab or another has changed. */
   #useSettings() {
     const { settings } = this.#preferences;
     this.#game.setOptions(settings);
@@ -283,7 +284,7 @@ export class GameController {
   async #loadWording() {
     const language = Settings.language(this.#preferences.settings);
     const wording = await Wording.load(language).catch(() => null);
-    // A module that is loaded already draws itself again with it.
+    // Loaded modules draw themselves again with it, so their texts come first.
     const isComplete = await wording?.complete(...this.#state.shown.wording.parts).then(
       () => true,
       () => false,
@@ -293,7 +294,7 @@ export class GameController {
     if (language === Settings.language(this.#preferences.settings)) this.#state.update({ wording });
   }
 
-  /** Deletes every round, which the player has confirmed, and begins another one. */
+  /** Deletes every round after the player's confirmation, and deals another one. */
   async #forget() {
     for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");

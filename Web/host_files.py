@@ -1,13 +1,13 @@
-"""What Apache and IIS need to send the files of the page: the types that they do not know, and which files may change."""
+"""What Apache and IIS need to serve the page: the media types that they do not know, and which files may change."""
 
 # Both know the others.
 KNOWN = {".css", ".html", ".js", ".png", ".svg", ".txt"}
-# The files that keep their addresses from version to version.
+# The files that have the same address in every version.
 CHANGING = ("index.html", "sw.js")
 
 
 def files(types: dict[str, str]) -> dict[str, str]:
-    """The files by their names; `types` are the media types by the endings of the page's files."""
+    """The files by name. `types` are the media types by file extension."""
     added = {ending: kind for ending, kind in sorted(types.items()) if ending not in KNOWN}
     return {".htaccess": apache(added), "web.config": iis(added)}
 
@@ -26,7 +26,7 @@ def apache(types: dict[str, str]) -> str:
 
 
 def iis(types: dict[str, str]) -> str:
-    """IIS sends no file whose ending it does not know, and allows none twice."""
+    """IIS does not serve files with an unknown extension, and rejects a type that is set twice."""
     lines = [
         f'      <remove fileExtension="{ending}" />\n'
         f'      <mimeMap fileExtension="{ending}" mimeType="{kind.partition(";")[0]}" />'

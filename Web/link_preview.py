@@ -1,4 +1,4 @@
-"""What chats show beside a link to the game: its picture and its address, which have to be absolute."""
+"""What chats show beside a link to the game: its picture and its address, both absolute."""
 
 import argparse
 import html
@@ -12,7 +12,7 @@ SITE = re.compile(r"https://(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(/[\w.~-]+)
 
 
 def site(address: str) -> str:
-    """The address of a site as it is given to the build, with a slash at its end."""
+    """The address of a site from the command line, with a slash at its end."""
     if not SITE.fullmatch(address):
         raise argparse.ArgumentTypeError(
             f"{address!r} is not the address of a site, such as https://example.org/words/"

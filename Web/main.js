@@ -17,11 +17,11 @@ import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
 import { comesLater } from "./round/sentences.js";
 
-/** Begins the fragment of the address if the page is loaded a second time, because the cached one did not start. */
+/** The start of the fragment when the page loads a second time because the cached one failed to start. */
 const retryMark = "#again";
 const isRetry = () => location.hash.startsWith(retryMark);
 const loadFullList = () => loadBytes("english.lex");
-// While the game loads, its empty places are on the cord already.
+// While the game loads, the empty beads are already on the cord.
 watchCord(byId("beads"));
 const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
@@ -40,10 +40,10 @@ async function start() {
     showFatalError("not-loaded", wording.language, { error });
     throw error;
   });
-  // A copy of the file opens the card of the set that it brings. A reload goes on with the round on screen, if that is one of a set.
+  // A copy of the file opens the card of its set. But a reload resumes the round on screen if it belongs to a set.
   const isPlayed = history.state?.round && game.view.playedSet;
   const code = (request.kind === "nothing" && !isPlayed && broughtSet()) || history.state?.code;
-  // With a query that leads nowhere each reload would show the notice again.
+  // With a query that leads nowhere, each reload would show the notice again.
   const search = asked === "bad" || asked === "noWords" ? "" : kept;
   history.replaceState(
     { ...history.state, round: game.view.round.key, day: today, code },
@@ -68,8 +68,8 @@ async function start() {
 }
 
 /**
- * Opens the store, and loads the wording that its settings ask for. While the engine is still on its way, the browser makes ready what takes
- * it long the first time: writing a date, and measuring a text.
+ * Opens the store, and loads the wording that its settings ask for. While the engine loads, this also warms up what is
+ * slow the first time: formatting a date, and measuring a text.
  */
 async function openStore() {
   const store = await Store.open().catch(() => new MemoryStore());
@@ -82,7 +82,9 @@ async function openStore() {
   return { store, settings, wording: shown };
 }
 
-/** Opens the engine with the full word list, or with the starter, a part of it that loads sooner, if that is enough for now. */
+/**
+ * Opens the engine with the full word list, or with the starter, a part that loads sooner, if that is enough for now.
+ */
 async function openEngine() {
   try {
     if (typeof WebAssembly !== "object") throw new TypeError("there is no WebAssembly");
@@ -104,7 +106,7 @@ if (!preloaded().isTooOld) start().catch(retry);
 async function retry(error) {
   console.error(error);
   if (!isRetry() && (await unregister().catch(() => false))) {
-    // A challenge in the fragment is kept behind the mark.
+    // A challenge in the fragment stays after the mark.
     history.replaceState(history.state, "", location.pathname + location.search + retryMark + location.hash);
     return location.reload();
   }

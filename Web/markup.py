@@ -1,23 +1,23 @@
-"""What the pages of the build need to change their HTML, and to name their own scripts and styles in a content security policy."""
+"""Changes the HTML of the build's pages, and allows their own scripts and styles in a content security policy."""
 
 import base64
 import hashlib
 import re
 import sys
 
-# A comment with nothing but a name stands where the build writes something.
+# A comment with only a name marks where the build inserts something.
 PLACE = re.compile(r"<!-- ([\w.-]+) -->")
 
 
 def replaced(text: str, part: str, by: str) -> str:
-    """A text in which a part that occurs once is replaced; it is an error if it does not."""
+    """Replaces a part that must occur exactly once in a text. Otherwise the build fails."""
     if text.count(part) != 1:
         sys.exit(f"{part!r} is {text.count(part)} times where the build expects it once")
     return text.replace(part, by)
 
 
 def filled(text: str, places: dict[str, str]) -> str:
-    """A page with what belongs at each of its places; it is an error if it has others than these."""
+    """A page with its placeholders filled. The build fails if the page has other placeholders than these."""
     if sorted(PLACE.findall(text)) != sorted(places):
         sys.exit(f"the places of a page are {PLACE.findall(text)} where the build expects {list(places)}")
     return PLACE.sub(lambda at: places[at[1]], text)
@@ -28,11 +28,11 @@ def policy_tag(policy: str) -> str:
 
 
 def source(content: str) -> str:
-    """A source of a policy that allows one text in the page: a script or a style."""
+    """A policy source that allows one script or style in the page."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
 
 
 def with_rules(policy: str, rules: dict[str, str]) -> str:
-    """A policy with other values of some rules."""
+    """A policy with other values for some rules."""
     parts = [part.partition(" ") for part in policy.split("; ")]
     return "; ".join(f"{name} {rules.get(name, value)}" for name, _, value in parts)

@@ -1,8 +1,8 @@
-"""Splits english.glosses into files that the page fetches one at a time: each has the words of a part of the alphabet with their
-meanings, in at most 16 KB when compressed.
+"""Splits english.glosses into files that the page fetches one by one. Each has a part of the alphabet, in at most 16 KB
+when compressed.
 
-A line is a word and then its meanings, three at most, with a tab before each: the form or `-`, the headword, the part of speech, and the
-text, as Documentation/Glosses.md describes them.
+A line is a word and up to three meanings, each after a tab: the form or `-`, the headword, the part of speech, and the
+text. Documentation/Glosses.md describes them.
 """
 
 import functools
@@ -29,7 +29,7 @@ def resolved(text: str) -> list[str]:
 
 
 def split(lines: list[str]) -> list[bytes]:
-    """The lines as files that are small enough when compressed with gzip, which every browser accepts."""
+    """The lines as files that are small enough after gzip compression, which every browser accepts."""
     content = "".join(line + "\n" for line in lines).encode()
     if len(content) < 12 * LARGEST and len(zipped(content)) <= LARGEST:
         return [content]
@@ -39,15 +39,15 @@ def split(lines: list[str]) -> list[bytes]:
 
 @functools.cache
 def files(text: str) -> tuple[bytes, dict[str, bytes]]:
-    """The list of the files, and the files by their paths, in a folder named after the digest of the text."""
+    """The list of the files, and the files by path, in a folder named after the digest of the text."""
     shards = split(resolved(text))
     folder = f"meanings/{hashlib.sha256(text.encode()).hexdigest()[:12]}"
-    # The page looks for the folder from that of its version.
+    # The page finds the folder relative to that of its version.
     return listed(f"../../{folder}", shards), {f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)}
 
 
 def whole(text: str) -> dict[str, bytes]:
-    """The list of the files and the only one that it names, with all meanings, by their paths."""
+    """The list of the files and the only file in it, with all meanings, by path."""
     content = "".join(line + "\n" for line in resolved(text)).encode()
     return {"meanings.json": listed("meanings", [content]), "meanings/0.tsv": content}
 

@@ -1,4 +1,7 @@
-"""The page that a host without our server shows for an address that does not exist. It stands alone, because its address can be any."""
+"""The page that a host without our server shows for an address that does not exist.
+
+It is self-contained, because its address can be any.
+"""
 
 from pathlib import Path
 
@@ -6,7 +9,7 @@ from markup import filled, policy_tag, source, with_rules
 
 
 def page(text: str, web: Path, version: str, policy: str) -> str:
-    """The text of 404.html with its style and script, which the content security policy names by their hashes."""
+    """The text of 404.html with its style and script, which the content security policy allows by their hashes."""
     style = (web / "style/colours.css").read_text(encoding="utf-8")
     style += (web / "not-found/not-found.css").read_text(encoding="utf-8")
     script = (web / "not-found/not-found.js").read_text(encoding="utf-8").replace('"VERSION"', f'"{version}"')

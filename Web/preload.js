@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Runs before all modules. It requests the texts in the browser's language, and the starter, the part of the word list that the player's month
- * needs, unless the address names a root, which needs the full list; nothing if they are in the page, as it is itself. And it shows a message if the browser cannot run the modules. A plain
- * script that even old browsers understand.
+ * Runs before all modules. It requests the texts in the browser's language, and the starter, the part of the word list
+ * for the player's month. An address with a root needs the full list instead, and word-scramble.html has everything in
+ * the page. If the browser cannot run the modules, a message says so. This is a plain script that even old browsers
+ * understand.
  */
 (function () {
   var script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -36,14 +37,18 @@
   if (hasStarter(month) && !isCached && !isOwnRoot) preloaded.starter = request("starters/" + month + ".lex");
 
   /**
-   * Whether the page's own scripts are at an address, and not those of an extension; those of word-scramble.html are in the page.
+   * Whether a script at an address is one of the page's own, and not of an extension. Those of word-scramble.html are
+   * in the page.
    * @param {string} address
    */
   function isOwn(address) {
     return address.indexOf(script.src.replace("preload.js", "") || location.href.split(/[?#]/)[0]) === 0;
   }
 
-  /** Whether the browser is older than Chromium 117, Firefox 121 or Safari 16.4: what style and scripts need, and nothing newer. */
+  /**
+   * Whether the browser is older than Chromium 117, Firefox 121 or Safari 16.4, the oldest versions that style and
+   * scripts support.
+   */
   function isTooOld() {
     return !(
       "noModule" in HTMLScriptElement.prototype &&
@@ -55,8 +60,8 @@
   }
 
   /**
-   * Whether WebAssembly has the instructions for vectors, which the engine uses: the smallest module with one is valid. A browser that forbids
-   * WebAssembly is not too old, and gets another message.
+   * Whether WebAssembly supports vector instructions, which the engine uses: the smallest module with one is valid. A
+   * browser that forbids WebAssembly is not too old, and gets another message.
    */
   function knowsVectors() {
     var module = [
@@ -74,8 +79,8 @@
   }
 
   /**
-   * The first of the browser's languages that the game has, or else the first of the game's. The region may be
-   * another one, the script not: traditional Chinese is no simplified Chinese.
+   * The first of the browser's languages that the game has, or else the game's first. The region may differ, but not
+   * the script: traditional Chinese is not simplified Chinese.
    * @param {readonly string[]} accepted
    */
   function preferredLanguage(accepted) {
@@ -89,7 +94,7 @@
   }
 
   /**
-   * A language and the script that it is most often written in: "pl-Latn" for "pl".
+   * A language and its most likely script: "pl-Latn" for "pl".
    * @param {string} tag
    */
   function languageAndScript(tag) {
@@ -97,7 +102,7 @@
       var likely = new Intl.Locale(tag).maximize();
       return likely.language + "-" + likely.script;
     } catch (_error) {
-      return tag; // An old browser, which only shows a message, or a tag that is none.
+      return tag; // An old browser, which only shows a message, or an invalid tag.
     }
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Takes the place of the server in word-scramble.html, where the whole game is in the page itself (single_file.py). It runs before main.js.
+ * Replaces the server in word-scramble.html, where the whole game is in the page itself (single_file.py). It runs
+ * before main.js.
  */
 import * as classScreens from "./class/class-screens.js";
 import * as dialogContents from "./dialogs/dialog-contents.js";
@@ -9,7 +10,10 @@ import * as trace from "./round/trace.js";
 import * as sounds from "./sound/sounds.js";
 import * as statisticsDialog from "./statistics/statistics-dialog.js";
 
-/** The page as it is in the file; the scripts change it later. Only the class is of preload.js, which has run before. */
+/**
+ * The page as it is in the file, before the scripts change it. Only the class is from preload.js, which has already
+ * run.
+ */
 const page = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
 page.removeAttribute("class");
 
@@ -32,7 +36,7 @@ async function open(path) {
   const packed = Uint8Array.from(atob(block.textContent ?? ""), (character) => character.charCodeAt(0));
   const { DecompressionStream } = /** @type {any} */ (globalThis);
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  // A browser compiles WebAssembly only if it has its type.
+  // A browser compiles WebAssembly only if it has its media type.
   return new Response(stream, { headers: path.endsWith(".wasm") ? { "Content-Type": "application/wasm" } : {} });
 }
 

@@ -1,7 +1,8 @@
-"""The whole game in one file, word-scramble.html, which a browser opens from a disk, without a server: index.html with its style, its
-scripts and everything that they load.
+"""The whole game in one file, word-scramble.html, which a browser opens from a disk, without a server: index.html with
+its style, its scripts and everything that they load.
 
-What the scripts load is compressed with gzip and written in base64, each file in a data block that single-file.js finds by its path.
+What the scripts load is compressed with gzip and encoded as base64. Each file is a data block that single-file.js finds
+by its path.
 """
 
 import base64
@@ -14,12 +15,13 @@ from compression import zipped
 from markup import filled, policy_tag, replaced, source, with_rules
 
 NAME = "word-scramble.html"
-# Some devices show local files without their scripts; the text says where to play instead.
+# Some devices show local files without their scripts. The text says where to play instead.
 NO_SCRIPTS = "{loading.noJavaScriptInFile}"
-# A copy of the file can bring something to open: whoever saves one writes it here, as JSON in which `<` is escaped. A browser does not run
-# a data block, so the content security policy has no hash of it, and every copy has the same policy and the same scripts.
+# A copy of the file can carry data to open. Whoever saves one writes it here, as JSON with `<` escaped. A browser does
+# not run a data block, so the content security policy needs no hash for it, and every copy has the same policy and
+# scripts.
 BROUGHT = '<script type="application/json" id="brought"></script>'
-# What an address and an installed page need.
+# Only a page with an address, or an installed one, needs these.
 LEFT_OUT = re.compile(
     r'^ *<(?:meta property="og:|link rel="(?:apple-touch-icon|manifest|stylesheet)").*\n', re.MULTILINE
 )
@@ -33,7 +35,7 @@ def block(path: str, content: bytes) -> str:
 
 
 def inline(tag: str, content: str) -> str:
-    """An element with a script or a style; its text must not end it."""
+    """An element with a script or a style. Its text must not end it."""
     if re.search(r"</(?:script|style)|<!--", content, re.IGNORECASE):
         sys.exit(f"{content[:40]!r}… holds a mark that would end its element")
     name = tag.split(" ", maxsplit=1)[0]
@@ -53,7 +55,7 @@ def page(
     places: dict[str, str],
     data: dict[str, bytes],
 ) -> str:
-    """The text of the file from that of index.html; `tags` are the attributes of preload.js."""
+    """The text of the file, made from index.html. `tags` are the attributes of preload.js."""
     own = {
         "script-src": f"{source(preload)} {source(module)} 'wasm-unsafe-eval'",
         "style-src": source(style),

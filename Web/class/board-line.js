@@ -1,5 +1,5 @@
 // @ts-check
-/** The line of the board that tells what was given to whom, why something was refused, or what to do. */
+/** The board's status line: which team got a word, why a word was refused, or what to do. */
 import { make, nodes } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Said} Said */
@@ -10,7 +10,7 @@ export class BoardLine {
   #refused = make("div", { class: "projector-refused", role: "alert" });
   element = make("div", { class: "projector-lines" }, this.#hint, this.#told, this.#refused);
 
-  /** @param {Said} hint what to do, which is shown as long as there is nothing else */
+  /** @param {Said} hint what to do, shown while there is nothing else */
   setHint(hint) {
     this.#hint.textContent = hint;
   }

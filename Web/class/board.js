@@ -1,5 +1,5 @@
 // @ts-check
-/** The board of the projector: the letters, the word that is typed or tapped, the teams, and the words found. */
+/** The projector's board: the letters, the word that is typed or tapped, the teams, and the found words. */
 import { icon, make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { refusalText } from "../round/refusal-text.js";
@@ -12,7 +12,7 @@ import { foundItem, scoreNodes, teamName } from "./teams.js";
 /** @typedef {import("./team-game.js").TeamGame} TeamGame */
 /** @typedef {{pause: () => void, resume: () => void, end: () => void, askToEnd: () => void}} Actions */
 
-/** The heights of the words found, as hundredths of the screen's: the largest with which all can be seen. */
+/** The possible heights of the found words, in hundredths of the screen's. The largest that shows all words is used. */
 const sizes = [5.5, 4.5, 3.8, 3.2, 2.8];
 
 export class Board {
@@ -28,7 +28,6 @@ export class Board {
   #found = make("ul", { class: "projector-found", role: "list" });
   #line = new BoardLine();
   #teams = make("div", { class: "projector-teams", role: "group" });
-  /** How many words are left. */
   #left = make("p", { class: "projector-left" });
   /** @type {number[][]} */
   #pointsBefore = [];
@@ -95,8 +94,8 @@ export class Board {
   }
 
   /**
-   * Shows the round, which may have words already.
-   * @param {number[][]} pointsBefore of each team in the rounds before
+   * Shows the round, which may already have words.
+   * @param {number[][]} pointsBefore of each team in earlier rounds
    */
   begin(pointsBefore) {
     const { teams } = this.#game;
@@ -110,7 +109,7 @@ export class Board {
     this.#fitting.observe(this.#found);
   }
 
-  /** Draws what was found and by whom, and how many words are left. */
+  /** Draws the found words with their teams, and how many words are left. */
   #draw() {
     const { finds, scores, missed } = this.#game.standing;
     const [wording, { teams }] = [this.#wording, this.#game];
@@ -140,7 +139,7 @@ export class Board {
   }
 
   /**
-   * Gives what was typed to a team, or without teams to the class.
+   * Gives the typed word to a team or, without teams, to the class.
    * @param {number} [team]
    */
   #give(team) {
@@ -157,7 +156,9 @@ export class Board {
     this.#line.tell(team ? wording.text("sentence.labelled", teamName(team, wording), said) : said);
   }
 
-  /** Asks which team has the word, which stays until a team gets it or the next letter begins another one. */
+  /**
+   * Asks which team has the word. The question stays until a team gets the word or the next letter begins another one.
+   */
   #askForTeam() {
     this.#letters.refuse();
     this.#line.refuse([this.#wording.text("projector.whichTeam", this.#game.teams)]);
@@ -176,7 +177,7 @@ export class Board {
     this.#line.refuse(isKnown ? [title, has] : [title, message, detail]);
   }
 
-  /** Takes the last word back; returns true. */
+  /** Removes the last word; returns true. */
   undo() {
     if (this.#isPaused) return true;
     const word = this.#game.undo();
@@ -191,7 +192,7 @@ export class Board {
     this.#time.textContent = text;
   }
 
-  /** The time is up; what was called out before can still be given. */
+  /** The time is up. Words that were called out before can still be given. */
   showTimeUp() {
     this.#line.refuse([this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
     this.#pause.hidden = true;
@@ -208,7 +209,7 @@ export class Board {
   }
 
   /**
-   * Hides or shows the letters and what is typed, also from screen readers.
+   * Hides or shows the letters and the typed word, also for screen readers.
    * @param {boolean} isPaused
    */
   setPaused(isPaused) {
@@ -224,7 +225,7 @@ export class Board {
   }
 
   /**
-   * Does what a key is for; returns whether it is for something.
+   * Handles a key; returns whether it means something.
    * @param {KeyboardEvent} event
    */
   press({ key, code, target }) {
@@ -237,14 +238,17 @@ export class Board {
     return true;
   }
 
-  /** Clears the field, or asks whether the round is over: the screen before has the words, which the class must not see. */
+  /**
+   * Clears the field, or asks whether the round is over. It does not go back: the screen before shows the words, which
+   * the class must not see.
+   */
   #escape() {
     if (this.#letters.text !== "" && !this.#isPaused) this.#letters.clear();
     else this.#actions.askToEnd();
   }
 
   /**
-   * @param {string} code of a key in the row of digits, which some keyboards have above other characters
+   * @param {string} code of a key in the digit row, which some keyboards label with other characters
    * @param {string} key
    */
   #pressTeam(code, key) {

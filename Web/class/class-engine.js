@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The engine of the screens for a class, which is larger than that of the game. It keeps nothing but the words: each call brings all it needs.
+ * The engine of the screens for a class, which is larger than the game's. Except for the word list it has no state:
+ * each call passes everything it needs.
  */
 import { Engine, withRecovery } from "../engine/engine.js";
 import { loadBytes, loadWebAssembly } from "../page/loading.js";
@@ -9,7 +10,7 @@ import { loadBytes, loadWebAssembly } from "../page/loading.js";
 let opening = null;
 
 /**
- * Opens the engine, once; it can be called again if that fails.
+ * Opens the engine once. After a failure it can be called again.
  * @param {import("../engine/engine.js").Options} options of a round on a root
  */
 export async function openClassEngine(options) {
@@ -22,7 +23,7 @@ export async function openClassEngine(options) {
   return engine;
 }
 
-/** @param {import("../engine/engine.js").Options} options of a round on a root, if the engine has to be restarted */
+/** @param {import("../engine/engine.js").Options} options of a round on a root, for a restart of the engine */
 async function open(options) {
   const [module, list, sensitiveWords] = await Promise.all([
     loadWebAssembly("scramble-class.wasm"),

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The screens that cover the page: playing together, and for a class making a set of rounds, the projector, paper and marks. Each fills the
- * dialog and has a heading of its own; Back and Escape lead to the screen before.
+ * The screens that cover the page: playing together and, for a class, the set maker, the projector, paper and marks.
+ * Each fills the dialog and has its own heading. Back and Escape lead to the screen before.
  */
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
@@ -28,12 +28,19 @@ import { openQRCode } from "./qr-screen.js";
  * }} Context what each screen is given
  */
 /**
- * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, place?: number, close?: () => void}} Screen
- *   `place` of the round that it has come to, where it opens again; `close` ends what goes on, such as a clock
+ * @typedef {{heading: (wording: import("../page/wording.js").Wording) => string, element: HTMLElement, place?: number,
+ *   close?: () => void}} Screen `place` is the number of the current round, where the screen opens again; `close` stops
+ *   what runs, such as a clock
  */
-/** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
+/**
+ * @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for a root
+ *   or for the code of a set
+ */
 
-/** @typedef {{call: [name: Name, code: string, place: number], scrolled: number[], focused: number}} Opened `scrolled`: how far each of the scrollers was; `focused`: the button that opened the next one */
+/**
+ * @typedef {{call: [name: Name, code: string, place: number], scrolled: number[], focused: number}} Opened `scrolled`
+ *   has the position of each scroller; `focused` is the button that opened the next screen
+ */
 
 /** @typedef {"maker" | "marks" | "paper" | "projector" | "qr" | "together"} Name of a screen */
 
@@ -52,11 +59,11 @@ export class ClassScreens {
   /** @type {Screen | null} */
   #shown = null;
   /**
-   * The screens that are open one above the other, the one that is shown last.
+   * The stack of open screens; the last one is visible.
    * @type {Opened[]}
    */
   #open = [];
-  /** Whether the dialog is being closed by its button, Escape or Back, which lead to the screen before. */
+  /** Whether a button, Escape or Back is closing the dialog, which leads to the screen before. */
   #isGoingBack = false;
 
   /** @param {Omit<Context, "engine" | "screens">} dependencies */
@@ -75,8 +82,8 @@ export class ClassScreens {
   /**
    * Shows a screen.
    * @param {Name} name
-   * @param {string} [code] of a set or a shared round or, for one round, its root
-   * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
+   * @param {string} [code] of a set or a shared round; for a single round, its root
+   * @param {number} [place] the number of a round in the set, from 1; with a root, the fewest letters of a word
    */
   async open(name, code = "", place = 0) {
     this.#note();
@@ -92,19 +99,19 @@ export class ClassScreens {
     scroll([]);
   }
 
-  /** Tells the game which words of its one list others have found. */
+  /** Tells the game which words of a shared list others have found. */
   async restoreOthersWords() {
     const engine = await openClassEngine(this.#dependencies.state.shown.settings);
     await restoreOthersWords({ ...this.#dependencies, engine });
   }
 
-  /** Closes the screen, and the ones below it. */
+  /** Closes the screen and those below it. */
   close() {
     Dialogs.close("class");
   }
 
   /**
-   * Opens a screen again as it was when another one was opened above it.
+   * Opens a screen again as it was before another one opened above it.
    * @param {Opened} before
    */
   async #reopen({ call, scrolled, focused }) {
@@ -113,7 +120,7 @@ export class ClassScreens {
     byId("class-body").querySelectorAll("button")[focused]?.focus({ preventScroll: true });
   }
 
-  /** Notes which round the screen has come to, where it is scrolled to, and which button has the focus. */
+  /** Notes the round of the current screen, its scroll positions, and the focused button. */
   #note() {
     const [body, shown] = [byId("class-body"), this.#open.at(-1)];
     if (!shown || !this.#shown) return;
@@ -122,9 +129,9 @@ export class ClassScreens {
     shown.focused = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }
 
-  /** Goes back to the screen before, if there is one; if the page closed the dialog, to the game. */
+  /** Goes back to the screen before or, if there is none or the page closed the dialog, to the game. */
   #closed() {
-    // It may have been opened again meanwhile.
+    // It may have been opened again already.
     if (byId("class").open) return;
     this.#leave();
     this.#open.pop();
@@ -143,7 +150,7 @@ export class ClassScreens {
 /** With large text, the dialog scrolls instead of its body. */
 const scrollers = () => [byId("class"), byId("class-body")];
 
-/** @param {number[]} positions of the scrollers; without one, the top */
+/** @param {number[]} positions of the scrollers; missing ones scroll to the top */
 function scroll(positions) {
   for (const [at, scroller] of scrollers().entries()) scroller.scrollTop = positions[at] ?? 0;
 }

@@ -1,35 +1,22 @@
 // @ts-check
-/** A set that is being made: what the teacher has typed and chosen, and what the engine makes of it. */
+/** The draft of a set: what the teacher has typed and chosen, and what the engine makes of it. */
 import { remember, remembered } from "../page/tab-storage.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /**
- * @typedef {{
- *   text: string,
- *   allowed: Map<string, boolean>,
- *   roots: string[] | null,
- *   minimum: 3 | 4,
- *   byLetters: boolean,
- *   minutes: number,
- *   name: string,
- *   kept: string,
- *   tried: string,
- * }} Draft `allowed`: the answers about delicate words; `roots`: null while they follow the list; `minutes`: 0 for no limit; `kept`: the
- *   code of the kept set that is being changed, or nothing; `tried`: the code that was kept only because it was tried, or nothing
+ * @typedef {{ text: string, allowed: Map<string, boolean>, roots: string[] | null, minimum: 3 | 4, byLetters: boolean,
+ *   minutes: number, name: string, kept: string, tried: string, }} Draft `allowed`: the answers about delicate words;
+ *   `roots`: null while they follow the list; `minutes`: 0 for no limit; `kept`: the code of the kept set that is being
+ *   changed, or nothing; `tried`: the code that was kept only because it was tried, or nothing
  */
 /**
- * @typedef {{
- *   items: import("../engine/exports").UnitItemMessage[],
- *   words: string[],
- *   suggestions: import("../engine/exports").SuggestionMessage[],
- *   uncovered: import("../engine/exports").UncoveredMessage,
- *   roots: string[],
- *   code: string,
- *   rounds: import("../engine/exports").SetRoundMessage[],
- * }} Outcome `words`: the unit words; `uncovered`: those that are in no puzzle; `code`: nothing while there is no puzzle
+ * @typedef {{ items: import("../engine/exports").UnitItemMessage[], words: string[], suggestions:
+ *   import("../engine/exports").SuggestionMessage[], uncovered: import("../engine/exports").UncoveredMessage, roots:
+ *   string[], code: string, rounds: import("../engine/exports").SetRoundMessage[], }} Outcome `words`: the unit words;
+ *   `uncovered`: those that are in no puzzle; `code`: nothing while there is no puzzle
  */
 
-/** What a new teacher sees first: a usual list with a number, a bullet, a translation, and what is no single word. */
+/** What a new teacher sees first: a typical list with a number, a bullet, a translation, and an item of two words. */
 export const example = [
   "1. ocean",
   "2. river",
@@ -56,7 +43,7 @@ export const newDraft = (text = "") => ({
   tried: "",
 });
 
-/** @param {Draft} draft that the tab remembers */
+/** @param {Draft} draft that the tab stores */
 export const rememberDraft = (draft) => remember("draft", { ...draft, allowed: [...draft.allowed] });
 
 /** @returns {Draft | null} */
@@ -66,10 +53,10 @@ export function rememberedDraft() {
 }
 
 /**
- * The draft that leads to a set again.
+ * The draft that would make a given set.
  * @param {import("../engine/exports").SetAnswer} answer
  * @param {string} name
- * @returns {Draft | null} nothing if there is no such set
+ * @returns {Draft | null} null if the set cannot be read
  */
 export function draftOf({ set, rounds, units }, name) {
   if (set.kind !== "set") return null;
@@ -86,7 +73,7 @@ export function draftOf({ set, rounds, units }, name) {
 }
 
 /**
- * What comes of a draft.
+ * The set that a draft makes, with all that the maker shows of it.
  * @param {Engine} engine
  * @param {Draft} draft
  * @returns {Outcome}

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Gives a list the largest size with which all its items can be seen, or else the last one; returns whether all can be seen.
- * @param {HTMLElement} list whose font size counts, and whose height its screen decides
- * @param {readonly number[]} sizes hundredths of the screen's height, the largest first
+ * Gives a list the largest font size at which all its items are visible, or the smallest; returns whether all are
+ * visible.
+ * @param {HTMLElement} list its font size is set; the screen determines its height
+ * @param {readonly number[]} sizes hundredths of the screen's height, largest first
  */
 export function fit(list, sizes) {
   for (const size of sizes) {

@@ -1,10 +1,10 @@
 // @ts-check
-/** The words that a class has found, in their order and, with teams, by team: as large as they can all be seen. */
+/** The words that a class has found, in order, or by team. They are as large as they can be with all visible. */
 import { make } from "../page/dom.js";
 import { fit } from "./fit.js";
 import { foundItem, teamName, teamSign } from "./teams.js";
 
-/** The heights of the words, as hundredths of the screen's. */
+/** The possible heights of the words, in hundredths of the screen's. */
 const sizes = [6.5, 5.5, 4.5, 3.8, 3.2];
 
 export class GivenWords {
@@ -15,7 +15,7 @@ export class GivenWords {
 
   /**
    * @param {import("../engine/exports").TeamFindMessage[]} finds
-   * @param {number[]} teams in the order in which they are shown; none without teams
+   * @param {number[]} teams in display order; empty without teams
    * @param {import("../page/wording.js").Wording} wording
    */
   constructor(finds, teams, wording) {
@@ -31,7 +31,7 @@ export class GivenWords {
     this.element = make("div", { class: "projector-given" }, this.heading, this.#list);
   }
 
-  /** Draws the words as large as their room allows, which may change. */
+  /** Draws the words as large as the available room allows. The room may change. */
   draw() {
     fit(this.#list, sizes);
     this.#resized.observe(this.#list);

@@ -1,19 +1,20 @@
 // @ts-check
 /**
- * The rounds that classes play in front of a projector, as the tab and the device keep them. The tab keeps each with its last second, also while
- * the page is loaded again. The device keeps those that can go on, also when the tab was closed, in the database of the page under keys that
- * no export includes.
+ * The rounds that classes play in front of a projector, as the tab and the device store them. The tab stores each one
+ * to the second, and keeps it across reloads. The device stores those that can be resumed after the tab was closed.
+ * They are in the page's database, under keys that no export includes.
  */
 import { remember, remembered } from "../page/tab-storage.js";
 
-/** @typedef {Pick<import("./puzzles.js").Puzzle, "code" | "place">} Place of a puzzle: the code and the place in it */
+/** @typedef {Pick<import("./puzzles.js").Puzzle, "code" | "place">} Place of a puzzle: its code and its number there */
 /**
- * @typedef {{log: string[], played: number, teams: number, minutes: number, isEnded: boolean}} State of a game; see TeamGame
- * @typedef {State & {at: number}} Kept `at`: when it was kept
+ * @typedef {{log: string[], played: number, teams: number, minutes: number, isEnded: boolean}} State of a game; see
+ *   TeamGame
+ * @typedef {State & {at: number}} Kept `at` is when it was saved
  */
 
 const prefix = "projector ";
-/** How long the device keeps a round that nobody goes on with, in milliseconds: four weeks. */
+/** How long the device stores a round that nobody resumes, in milliseconds: four weeks. */
 const longest = 28 * 24 * 60 * 60 * 1000;
 
 /** @param {Place} puzzle */
@@ -31,7 +32,7 @@ export class KeptGames {
   /**
    * @param {import("../engine/saved-rounds.js").Store} store
    * @param {Map<string, unknown>} onDevice
-   * @param {Place[]} puzzles those that are played one after the other
+   * @param {Place[]} puzzles in the order in which they are played
    */
   constructor(store, onDevice, puzzles) {
     this.#store = store;
@@ -48,7 +49,7 @@ export class KeptGames {
   }
 
   /**
-   * The game on a puzzle as it was kept last, by the tab or the device; nothing if there is none.
+   * The latest saved game on a puzzle, from the tab or the device.
    * @param {Place} puzzle
    * @returns {Kept | undefined}
    */
@@ -58,7 +59,7 @@ export class KeptGames {
   }
 
   /**
-   * Lets the tab keep a game, if the browser allows that.
+   * Saves a game in the tab, if the browser allows it.
    * @param {Place} puzzle
    * @param {State} game
    */
@@ -69,8 +70,8 @@ export class KeptGames {
   }
 
   /**
-   * Lets the tab and the device keep a game. Once the last one has ended, there is nothing to go on with on another day, and the device
-   * forgets them all; until then the teams' points in those that have ended count.
+   * Saves a game in the tab and on the device. Until the last game has ended, ended ones stay for the teams' points.
+   * After that there is nothing to resume on another day, and the device deletes them all.
    * @param {Place} puzzle
    * @param {State} game
    */
@@ -82,7 +83,7 @@ export class KeptGames {
     this.#write(isOver ? this.#puzzles.map((other) => [keyOf(other), undefined]) : [[keyOf(puzzle), kept]]);
   }
 
-  /** Forgets all games, as for another class; returns what takes that back. */
+  /** Forgets all games, for another class; returns a function that restores them. */
   forget() {
     const games = this.#puzzles.map((puzzle) => /** @type {const} */ ([keyOf(puzzle), this.of(puzzle)]));
     for (const [key] of games) remember(key, null);
@@ -103,7 +104,7 @@ export class KeptGames {
 }
 
 /**
- * The round that the device has kept last and that can go on, and how many words it has; null if there is none.
+ * The round that the device saved last among those that can be resumed, and its number of words; null if there is none.
  * @param {import("../engine/saved-rounds.js").Store} store
  */
 export async function latestGame(store) {
@@ -115,7 +116,7 @@ export async function latestGame(store) {
 }
 
 /**
- * The games on the device. Those that nobody went on with are deleted.
+ * The games on the device. Those that nobody has resumed are deleted.
  * @param {import("../engine/saved-rounds.js").Store} store
  */
 async function kept(store) {

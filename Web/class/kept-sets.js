@@ -1,5 +1,5 @@
 // @ts-check
-/** The sets that are kept on this device, the latest first: opened, played, removed, and restored. */
+/** The sets saved on this device, latest first. They can be opened, played, removed and restored. */
 import { make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { setName } from "../round/played-set.js";
@@ -18,7 +18,7 @@ import { unmarked } from "./unmarked.js";
  */
 
 /**
- * The name of a set, empty if it has none.
+ * The name of a set, or an empty text.
  * @param {KeptSet} set
  */
 export const nameOf = ({ name }) => name ?? "";
@@ -53,7 +53,7 @@ export class KeptSets {
 
   /**
    * @param {readonly KeptSet[]} sets
-   * @param {string} shown the code of the one that is being changed
+   * @param {string} shown the code of the set that is being edited
    */
   draw(sets, shown) {
     drawList(
@@ -66,7 +66,7 @@ export class KeptSets {
   }
 
   /**
-   * Tells that a set is removed, and offers to restore it.
+   * Says that a set was removed, and offers to restore it.
    * @param {KeptSet} set
    */
   offerToRestore(set) {
@@ -75,7 +75,7 @@ export class KeptSets {
   }
 
   /**
-   * Tells that a list that was not kept made room for another one, and offers to take it up again.
+   * Says that another list has replaced an unsaved one, and offers to bring it back.
    * @param {() => void} undo
    */
   offerToReturn(undo) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The pages of the key: the words of the puzzles, and what they mean. */
+/** The pages of the key: the words of the puzzles and their meanings. */
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { byLength, lengthTitle } from "./sheets.js";
@@ -9,9 +9,9 @@ import { byLength, lengthTitle } from "./sheets.js";
 /** @typedef {import("./sheets.js").Sheet} Sheet */
 
 /**
- * The pages of the key, which begin a new one.
+ * The pages of the key. They begin on a new page.
  * @param {Sheet[]} sheets
- * @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words, or none
+ * @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words; empty for none
  * @param {Wording} wording
  */
 export function keyPages(sheets, meanings, wording) {
@@ -59,7 +59,7 @@ function keyElement({ puzzle, words }, meanings, wording) {
 /** @param {KeyWord[]} words */
 const listed = (words) => words.flatMap((word, at) => [...(at > 0 ? [", "] : []), keyWord(word)]);
 
-/** @param {KeyWord} word of the unit: with a mark, bold and underlined */
+/** @param {KeyWord} word with a mark, bold and underlined if it is a unit word */
 const keyWord = ({ word, isUnit }) =>
   isUnit ? make("b", { class: "unit-word", lang: "en" }, `${word} ◆`) : make("span", { lang: "en" }, word);
 

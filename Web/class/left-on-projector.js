@@ -1,5 +1,5 @@
 // @ts-check
-/** Offers to go on with the round that a class left on the projector, on this day or another. */
+/** Offers to resume the round that a class left on the projector, on this day or another. */
 
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -12,7 +12,7 @@ import { isRoot } from "./puzzles.js";
 
 /**
  * @param {Context} context
- * @returns {Promise<HTMLElement[]>} nothing if there is no such round
+ * @returns {Promise<HTMLElement[]>} empty if there is no such round
  */
 export async function leftOnProjector(context) {
   const { store, screens, state } = context;
@@ -29,7 +29,7 @@ export async function leftOnProjector(context) {
 }
 
 /**
- * What the round is called: "Minerals, round 3 of 12", or by its root; nothing if there is no such round any more.
+ * The name of the round, as "Minerals, round 3 of 12", or its root; null if the round no longer exists.
  * @param {{code: string, place: number}} left
  * @param {Context} context
  */

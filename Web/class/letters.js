@@ -1,5 +1,5 @@
 // @ts-check
-/** The letters of the projector, which spell when they are tapped, and the field with the word that was called out. */
+/** The projector's letters, which spell when tapped, and the field for the word that was called out. */
 
 import { wordField } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -40,10 +40,10 @@ export class Letters {
     this.input.addEventListener("keydown", ({ key }) => {
       if (mendingKeys.test(key)) this.#refused.forget();
     });
-    // Several may touch a board at once.
+    // Several people may touch a board at once.
     listenToPointers(this.element, ".projector-bead", { act: (bead) => this.#toggle(this.#beads.indexOf(bead)) });
     rove(this.element, ".projector-bead");
-    // How many letters a row has on a narrow screen, on one that is a little wider than high, and on a wide one.
+    // The letters in a row on a narrow screen, on one slightly wider than high, and on a wide one.
     for (const [name, most] of /** @type {const} */ ([
       ["--narrow", 5],
       ["--middle", 7],
@@ -69,12 +69,12 @@ export class Letters {
     this.#set("");
   }
 
-  /** The text was refused. It stays, and gives way to the next letter. */
+  /** Marks the text as refused. It stays until the next letter replaces it. */
   refuse() {
     this.#refused.mark(this.text);
   }
 
-  /** Gives the field the focus; on a touch screen, where that opens a keyboard, the letters as a whole. */
+  /** Focuses the field, or the group of letters on a touch screen, where the field would open a keyboard. */
   focus() {
     if (matchMedia("(pointer: fine)").matches) this.input.focus();
     else this.element.focus();
@@ -84,7 +84,6 @@ export class Letters {
     this.#set([...this.text].slice(0, -1).join(""));
   }
 
-  /** Shows the letters in another order. */
   shuffle() {
     const letters = this.#engine.shuffleRoot(this.#root, this.#letters);
     this.#choice.rearrange(placesBefore(this.#letters, letters));
@@ -96,7 +95,7 @@ export class Letters {
   }
 
   /**
-   * Takes a key that was pressed outside the field.
+   * Handles a key pressed outside the field.
    * @param {string} key
    * @param {EventTarget | null} target
    */
@@ -110,7 +109,7 @@ export class Letters {
 
   /**
    * Reads what was typed into the field.
-   * @param {boolean} isComposing whether a keyboard has the text, which may not be set then
+   * @param {boolean} isComposing whether a keyboard is composing the text, which may not be changed then
    */
   #typed(isComposing) {
     const word = this.#refused.read(this.input.value);
@@ -122,7 +121,7 @@ export class Letters {
   }
 
   /**
-   * Adds a letter, or begins another word with it after a refusal.
+   * Adds a letter. After a refusal it begins another word.
    * @param {string} letter
    */
   #add(letter) {
@@ -169,8 +168,8 @@ export class Letters {
 }
 
 /**
- * How many letters a row has, if all rows have as many.
+ * The number of letters in a row, if rows are about equally long.
  * @param {number} count
- * @param {number} most that fit into a row
+ * @param {number} most the number of letters that fit into a row
  */
 const inRow = (count, most) => Math.ceil(count / Math.ceil(count / (count > 2 * most ? most + 1 : most)));

@@ -14,7 +14,7 @@ import { UnitWords } from "./unit-words.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../engine/exports").KeptSetMessage} KeptSet */
 
-/** The tab remembers it, so that another screen, a game or a reload can come between. */
+/** The tab stores it, so that another screen, a game or a reload can come between. */
 let draft = newDraft(example);
 
 /** @param {Partial<Draft>} change */
@@ -25,7 +25,7 @@ function changeDraft(change) {
 
 /** @type {import("./class-screens.js").Open} */
 export async function openMaker(context, code) {
-  // All that keeping a set needs is loaded now, so that it works without the network later.
+  // Everything for saving a set is loaded now, so that it works offline later.
   await Promise.all([context.game.refreshOverview(), context.game.loadSensitiveWords()]);
   draft = rememberedDraft() ?? newDraft(example);
   const maker = new Maker(context, await leftOnProjector(context));
@@ -33,11 +33,11 @@ export async function openMaker(context, code) {
   return { heading: (wording) => wording.text("class.title"), element: maker.element };
 }
 
-/** A link to a set or its code, with little around it: it is looked for in no long list. */
+/** The link or code of a set may have only a little text around it. Longer texts are always lists. */
 const [mayBeSet, longestSet] = [/s1\./i, 4000];
 
 /**
- * The code of a set that was pasted in the place of a list; nothing for a list.
+ * The code of a set pasted in place of a list; empty for a list.
  * @param {Context} context
  * @param {string} text
  */
@@ -56,13 +56,13 @@ class Maker {
   #puzzles;
   #passOn;
   #isWaiting = false;
-  /** Ends when the set that is being kept is kept. */
+  /** Resolves when the save in progress is complete. */
   #keeping = Promise.resolve();
   element;
 
   /**
    * @param {Context} context
-   * @param {HTMLElement[]} left offers what was left on the projector
+   * @param {HTMLElement[]} left the offer to resume the round left on the projector
    */
   constructor(context, left) {
     this.#context = context;
@@ -122,7 +122,7 @@ class Maker {
   }
 
   /**
-   * Changes the list, and draws what comes of it in the next frame, so that typing never waits.
+   * Changes the list, and draws the result in the next frame, so that typing never waits.
    * @param {Partial<Draft>} change
    */
   #changeLater(change) {
@@ -145,7 +145,7 @@ class Maker {
   }
 
   /**
-   * Opens a set to be changed.
+   * Opens a set to edit it.
    * @param {string} code
    * @param {string} [name]
    */
@@ -155,7 +155,7 @@ class Maker {
   }
 
   /**
-   * Begins another set, after the one that is being kept. What was not kept can be taken up again.
+   * Begins another set once the current save is complete. An unsaved list can be brought back.
    * @param {Draft} begun
    */
   async #begin(begun = newDraft()) {
@@ -169,8 +169,8 @@ class Maker {
   }
 
   /**
-   * Keeps the set with its name.
-   * @param {boolean} isOther whether the one that was changed stays
+   * Saves the set with its name.
+   * @param {boolean} isOther whether to save it as another set
    */
   async #keep(isOther) {
     const { code } = this.#outcome;
@@ -204,7 +204,7 @@ class Maker {
   }
 
   /**
-   * Plays one of the puzzles. A set that is played is kept, but one that was only tried makes room for the next.
+   * Plays one of the puzzles. The set is saved for that; a set that was only tried out is replaced by the next one.
    * @param {number} place
    */
   async #try(place) {

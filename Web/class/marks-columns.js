@@ -1,27 +1,30 @@
 // @ts-check
-/** The columns of the marks, on the screen and in the CSV: of a seat, for all rounds and for each one, and a note. */
+/** The columns of the marks, on screen and in the CSV: the seat, all rounds together, each round, and a note. */
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { unmarked } from "./unmarked.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {Omit<import("../engine/exports").MarkMessage, "rounds"> & {rounds: Map<number, import("../engine/exports").MarkRoundMessage>}} Row
- *   what a seat has handed in, and its rounds by their places
+ * @typedef {Omit<import("../engine/exports").MarkMessage, "rounds"> & {rounds: Map<number,
+ *   import("../engine/exports").MarkRoundMessage>}} Row what a seat has handed in, with its rounds by number
  */
 /** @typedef {{code: string, roots: string[], hasUnits: boolean}} MarkedSet */
 /** @typedef {"words" | "points" | "units"} Figure */
 /**
- * @typedef {{id: string, label: import("../page/wording.js").Said, value: (row: Row) => number | string | null,
- *   cell: (row: Row) => (Node | string)[]}} Column what it is sorted by is null where there is nothing
+ * @typedef {{id: string, label: import("../page/wording.js").Said, value: (row: Row) => number | string | null, cell:
+ *   (row: Row) => (Node | string)[]}} Column `value` is the sort key, or null where there is nothing
  */
-/** @typedef {{place: number, label: import("../page/wording.js").Said, columns: Column[]}} Group the columns of a round, or of all with place 0 */
+/**
+ * @typedef {{place: number, label: import("../page/wording.js").Said, columns: Column[]}} Group the columns of a round;
+ *   place 0 is all rounds together
+ */
 
 /** @type {Record<Figure, import("../page/names").TextKey>} */
 const figureNames = { words: "marks.words", points: "marks.points", units: "marks.units" };
 
 /**
- * The rows of marks, each with its rounds by their places.
+ * The rows of marks, each with its rounds by number.
  * @param {import("../engine/exports").MarksMessage} marks
  * @returns {Row[]}
  */
@@ -49,7 +52,7 @@ export function sideColumns(names, wording) {
 }
 
 /**
- * The columns of all rounds, and of each.
+ * The columns of all rounds together, and of each round.
  * @param {MarkedSet} set
  * @param {Wording} wording
  * @returns {Group[]}
@@ -73,7 +76,7 @@ export function groupsOf({ roots, hasUnits }, wording) {
 const roundLabel = (root, place) => asIs(`${place}. ${english(root)}`);
 
 /**
- * @param {number} place of a round, or 0 for all
+ * @param {number} place the number of a round, or 0 for all
  * @param {Figure} figure
  * @param {Wording} wording
  * @returns {Column}
@@ -99,7 +102,7 @@ function figureColumn(place, figure, wording) {
 }
 
 /**
- * What stands between the columns of a CSV where somebody opens it: spreadsheets take a comma for a part of a number where it is one.
+ * The separator of a CSV's columns. Where numbers have a decimal comma, spreadsheets expect a semicolon.
  * @param {string} locale
  */
 export const csvSeparator = (locale) => (new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",");
@@ -108,7 +111,7 @@ export const csvSeparator = (locale) => (new Intl.NumberFormat(locale).format(1.
 const unseen = (text) => make("span", { class: "unseen" }, text);
 
 /**
- * What is to be said of a seat, or nothing.
+ * The note on a seat, or an empty text.
  * @param {Row} row
  * @param {Wording} wording
  */
@@ -126,7 +129,7 @@ function noteOf({ isOpen, isRepeated, shared, isOtherEdition, sameAs }, wording)
 }
 
 /**
- * The headings of the CSV, and the names and notes of its rows, as the engine takes them.
+ * The headings of the CSV, and the names and notes of its rows, in the form that the engine reads.
  * @param {MarkedSet} set
  * @param {Row[]} rows
  * @param {ReadonlyMap<number, string>} names

@@ -12,9 +12,9 @@ export class HandInText {
   #text = /** @type {HTMLTextAreaElement} */ (
     make("textarea", { id: "marks-text", rows: 6, dir: "ltr", translate: "no", spellcheck: "false" })
   );
-  /** Tells that the text is cleared, and offers to bring it back. */
+  /** Says that the text was cleared, and offers to restore it. */
   #cleared = make("p", { class: "quiet", role: "status" });
-  /** What could not be read of the files that were added last. */
+  /** What could not be read from the files added last. */
   failures = /** @type {import("../page/wording.js").Said[]} */ ([]);
   /** Called when the text has changed. */
   onchange = () => {};
@@ -68,7 +68,7 @@ export class HandInText {
     this.#change();
   }
 
-  /** @param {string} text that comes back, before what was pasted since */
+  /** @param {string} text to be restored, before anything pasted since */
   #offerUndo(text) {
     const undo = button(
       this.#wording.text("class.undo"),
@@ -84,7 +84,7 @@ export class HandInText {
   }
 
   /**
-   * Adds the texts of files, each on lines of its own.
+   * Adds the texts of files, each on its own lines.
    * @param {File[]} files
    */
   async addFiles(files) {
@@ -110,7 +110,7 @@ export class HandInText {
 }
 
 /**
- * The text of a file. Before a code alone stands the name of the file, which may tell whose it is.
+ * The text of a file. If it is only a code, the file name comes first, because it may say whose code it is.
  * @param {File} file
  * @param {string} text
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The names of a class: one list for all sets. They stay in this tab unless the teacher wants them kept, in the database of the page under a
- * key that no export includes.
+ * The names of a class: one list for all sets. They stay in this tab unless the teacher saves them in the page's
+ * database, under a key that no export includes.
  */
 import { maxSeats } from "../engine/constants.js";
 import { make } from "../page/dom.js";
@@ -10,12 +10,12 @@ import { asIs } from "../page/wording.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 const key = "names";
-/** How many characters a name may have. */
+/** The maximum number of characters in a name. */
 const longest = 60;
-/** How many lines that name nobody are shown. */
+/** The maximum number of shown lines that name nobody. */
 const mostUnread = 5;
 
-/** What is typed, until the tab is closed. */
+/** The typed text, until the tab is closed. */
 let typed = "";
 
 export class NameList {
@@ -65,7 +65,7 @@ export class NameList {
   }
 
   /**
-   * Opens the list with the names that are kept.
+   * Opens the list with the saved names.
    * @param {import("./class-screens.js").Context} context
    */
   static async open(context) {
@@ -79,10 +79,10 @@ export class NameList {
     return new Map(typed.split("\n").flatMap((line) => nameIn(line) ?? []));
   }
 
-  /** Tells which lines name nobody. */
+  /** Shows which lines name nobody. */
   #tellUnread() {
     const lines = typed.split("\n").filter((line) => line.trim() !== "" && !nameIn(line));
-    // Each may run in another direction than the sentence.
+    // Each may have another text direction than the sentence.
     const shown = lines.slice(0, mostUnread).map((line) => asIs(`\u2068${clean(line)}\u2069`));
     if (lines.length > mostUnread) shown.push(asIs("…"));
     this.#unread.textContent =
@@ -97,7 +97,7 @@ export class NameList {
     this.onchange();
   }
 
-  /** @param {string | undefined} text nothing deletes what is kept */
+  /** @param {string | undefined} text undefined deletes the saved names */
   async #save(text) {
     await this.#store
       .update([], () => new Map([[key, text]]))
@@ -119,9 +119,9 @@ export class NameList {
 }
 
 /**
- * The seat that a line names, and the name; null if it names none.
+ * The seat that a line names, and the name.
  * @param {string} line
- * @returns {[[seat: number, name: string]] | null} in a list of its own, as `flatMap` takes it
+ * @returns {[[seat: number, name: string]] | null} null if it names none; otherwise a list of one pair, for `flatMap`
  */
 export function nameIn(line) {
   const [, number, name] = /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line) ?? [];
@@ -130,7 +130,7 @@ export function nameIn(line) {
 }
 
 /**
- * A name without controls, and as long as one may be.
+ * A name without control characters, cut to the maximum length.
  * @param {string} name
  */
 const clean = (name) => [...name.replace(/\p{Cc}/gu, " ")].slice(0, longest).join("").trim();

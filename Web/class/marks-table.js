@@ -1,5 +1,5 @@
 // @ts-check
-/** The table of the marks: a row for each seat. It is sorted by any column. */
+/** The table of the marks: a row for each seat, sorted by any column. */
 import { make } from "../page/dom.js";
 import { groupsOf, sideColumns } from "./marks-columns.js";
 
@@ -13,10 +13,9 @@ export class MarksTable {
   #set;
   #wording;
   #table = make("table");
-  /** The column by which it is sorted. */
   #sort = { id: "seat", isDescending: false };
   /**
-   * The rows in their order.
+   * The rows in display order.
    * @type {Row[]}
    */
   ordered = [];
@@ -100,7 +99,7 @@ export class MarksTable {
     const compare = new Intl.Collator(this.#wording.locale, { numeric: true }).compare;
     return [...rows].sort((one, other) => {
       const [a, b] = [value(one), value(other)];
-      // What is missing comes last, in either order.
+      // Missing values come last, in either order.
       if (a === null || b === null) return Number(a === null) - Number(b === null) || one.seat - other.seat;
       const difference = typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
       return sign * difference || one.seat - other.seat;
@@ -124,11 +123,11 @@ const tableRow = (row, columns) =>
     ),
   );
 
-/** How many rounds fit beside each other on a sheet of paper. */
+/** How many rounds fit side by side on a sheet of paper. */
 const roundsAcross = 4;
 
 /**
- * The table for paper, in parts that fit on a sheet: one for all rounds, and then some rounds in each.
+ * The table for paper, in parts that fit on a sheet: one for all rounds together, then parts with some rounds each.
  * @param {MarkedSet} set
  * @param {Row[]} rows
  * @param {ReadonlyMap<number, string>} names

@@ -1,5 +1,8 @@
 // @ts-check
-/** The marks of a class: what was handed in of a set is pasted or dropped, with any text around it, and becomes a table. Nothing is sent. */
+/**
+ * The marks of a class: hand-ins of a set, pasted or dropped with any text around them, become a table. Nothing is
+ * sent.
+ */
 
 import { isText } from "../engine/saved-rounds.js";
 import { copied } from "../page/clipboard.js";
@@ -18,17 +21,17 @@ import { MarksTable, paperTables } from "./marks-table.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./marks-columns.js").MarkedSet} MarkedSet */
-/** @typedef {{sentence: Said, code?: string}} Problem what does not count, and the other set to which it belongs */
+/** @typedef {{sentence: Said, code?: string}} Problem what does not count, and the other set that it belongs to */
 
-/** How many bytes of the inbox are left for headings, names and notes. */
+/** The bytes of the inbox reserved for headings, names and notes. */
 const room = 65_536;
-/** How many characters the codes of the teacher's other sets may take of it. */
+/** The maximum number of characters for the codes of the teacher's other sets. */
 const roomForSets = 30_000;
-/** How many lines the list of problems has at most. */
+/** The maximum length of the list of problems. */
 const mostProblems = 60;
 
 /**
- * Under which key the tab remembers what was pasted for a set.
+ * The key under which the tab stores what was pasted for a set.
  * @param {string} code of the set
  */
 const keyOf = (code) => `marks ${code}`;
@@ -112,7 +115,7 @@ class Marks {
     this.#read();
   }
 
-  /** Reads all that is in the text. */
+  /** Reads everything in the text. */
   #read() {
     const [text, wording] = [this.#text.value, this.#wording];
     remember(keyOf(this.#set.code), text);
@@ -134,12 +137,12 @@ class Marks {
     this.#drawPaper();
   }
 
-  /** Draws the table for paper, in the order of the other one. No screen shows it. */
+  /** Draws the table for paper, in the order on screen. It is only printed. */
   #drawPaper() {
     this.#paper.replaceChildren(...paperTables(this.#set, this.#table.ordered, this.#names.bySeat, this.#wording));
   }
 
-  /** The codes of the set and of the others, of which those that were kept last have room. */
+  /** The codes of the set and of the others. If there is no room for all, those saved last are included. */
   get #codes() {
     return this.#others.reduce(
       (codes, { code }) => (codes.length + code.length < roomForSets ? `${codes} ${code}` : codes),
@@ -148,7 +151,7 @@ class Marks {
   }
 
   /**
-   * What does not count, each said once, with the way to another set.
+   * What does not count, each problem once, with the way to another set.
    * @param {import("../engine/exports").MarkProblemMessage[]} problems
    */
   #problemLines(problems) {
@@ -217,7 +220,7 @@ class Marks {
     return button(this.#wording.text("marks.openOther"), open, "text-button");
   }
 
-  /** @param {string[]} words of the unit that nobody has found */
+  /** @param {string[]} words unit words that nobody has found */
   #drawMissed(words) {
     this.#missed.hidden = !this.#set.hasUnits;
     const [wording, isNone] = [this.#wording, words.length === 0];
@@ -235,11 +238,11 @@ class Marks {
   }
 
   #saveTable() {
-    // With this mark, spreadsheets take the file for UTF-8.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     saveFile("marks.csv", ["\uFEFF", this.#textOfTable(csvSeparator(navigator.language))], "text/csv;charset=utf-8");
   }
 
-  /** Copies the table with tabs, which every spreadsheet takes for columns. */
+  /** Copies the table with tabs, which every spreadsheet reads as columns. */
   async #copyTable() {
     const isCopied = await copied(this.#textOfTable("\t"));
     this.#copied.textContent = this.#wording.text(isCopied ? "share.copied" : "marks.notCopied");
@@ -247,7 +250,7 @@ class Marks {
 }
 
 /**
- * What the set is called here.
+ * The name of the set on this device, or its roots.
  * @param {MarkedSet} set
  * @param {Readonly<import("../page/state.js").Shown>} shown
  */
@@ -273,7 +276,7 @@ function acceptFiles(element, text) {
 }
 
 /**
- * How many seats have handed in something, and how much of it does not count.
+ * How many seats have handed in, and how many problems there are.
  * @param {string} text
  * @param {import("./marks-columns.js").Row[]} rows a seat may have several
  * @param {unknown[]} problems

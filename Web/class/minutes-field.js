@@ -1,5 +1,5 @@
 // @ts-check
-/** A field for the minutes of a round, which may be empty: without a limit. */
+/** A field for the minutes of a round. Empty means no limit. */
 import { maxMinutes } from "../engine/constants.js";
 import { make } from "../page/dom.js";
 
@@ -10,7 +10,7 @@ export class MinutesField {
   #input;
   #status;
   /**
-   * Called with the minutes that were typed, if they are possible; 0 for no limit.
+   * Called with the typed minutes, if they are possible; 0 is no limit.
    * @type {(minutes: number) => void}
    */
   onchange = () => {};
@@ -32,7 +32,7 @@ export class MinutesField {
     this.element = make("div", { class: "choice" }, make("label", { for: id }, label), this.#status, this.#input);
   }
 
-  /** The minutes that are typed, 0 for no limit; null if they are not possible. */
+  /** The typed minutes, 0 for no limit; null if they are not possible. */
   get minutes() {
     const text = this.#input.value.trim();
     const minutes = Number(text);
@@ -40,7 +40,7 @@ export class MinutesField {
     return isPossible ? minutes : null;
   }
 
-  /** @param {number} minutes that are shown, unless the teacher is typing others */
+  /** @param {number} minutes to show, unless the teacher is typing */
   show(minutes) {
     if (document.activeElement !== this.#input) this.#input.value = minutes > 0 ? String(minutes) : "";
   }

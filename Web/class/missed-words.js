@@ -1,5 +1,5 @@
 // @ts-check
-/** The words that nobody has found, large and in pages, those of the unit first. A tap on a word shows its meaning. */
+/** The words that nobody has found, large and in pages, unit words first. A tap on a word shows its meaning. */
 import { make } from "../page/dom.js";
 import { rove } from "../page/rove.js";
 import { lines, spoken } from "../round/word-list.js";
@@ -8,7 +8,7 @@ import { unitMark } from "./teams.js";
 
 /** @typedef {import("../engine/exports").KeyWordMessage} KeyWord */
 
-/** The heights of the words, as hundredths of the screen's. */
+/** The possible heights of the words, in hundredths of the screen's. */
 const sizes = [8, 6.5, 5.5, 4.5];
 
 export class MissedWords {
@@ -19,9 +19,9 @@ export class MissedWords {
   #list = make("ul", { class: "nobody-found", role: "list", "aria-labelledby": "nobody-found-title" });
   #meaning = make("div", { class: "projector-meaning" });
   #pages = make("div", { class: "row projector-pages" });
-  /** The indexes of the first words of the pages up to the one that is shown. */
+  /** The index of each page's first word, up to the current page. */
   #starts = [0];
-  /** The index behind the last word that is shown. */
+  /** The index after the last word on the page. */
   #end = 0;
   #resized = new ResizeObserver(() => this.#refit());
   #height = 0;
@@ -68,7 +68,7 @@ export class MissedWords {
     }
     const bottom = this.#list.getBoundingClientRect().bottom + 1;
     const outside = items.findIndex((item) => item.getBoundingClientRect().bottom > bottom);
-    // A screen that is too low for one row scrolls.
+    // A screen too low for a single row scrolls.
     if (outside > 0) this.#end = start + outside;
     for (const item of items.slice(this.#end - start)) item.remove();
     this.#drawPages();
@@ -76,7 +76,7 @@ export class MissedWords {
     this.#resized.observe(this.#list);
   }
 
-  /** Begins with the first page again when the screen has another size. */
+  /** Goes back to the first page when the screen size changes. */
   #refit() {
     if (this.#list.clientHeight === this.#height) return;
     this.#starts = [0];
@@ -147,7 +147,7 @@ export class MissedWords {
     return true;
   }
 
-  /** @param {HTMLElement} button of a word, whose meaning is shown */
+  /** @param {HTMLElement} button of the word whose meaning to show */
   async #show(button) {
     const word = button.textContent ?? "";
     for (const other of this.#list.querySelectorAll("button"))

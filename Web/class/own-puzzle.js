@@ -1,5 +1,5 @@
 // @ts-check
-/** A puzzle on a word of the teacher's own: it is checked while it is typed. */
+/** A puzzle on the teacher's own word. It is checked while it is typed. */
 
 import { description } from "../dialogs/own-word.js";
 import { mostFindable } from "../engine/constants.js";
@@ -52,8 +52,8 @@ export class OwnPuzzle {
   }
 
   /**
-   * Tells how many words the text makes, or why it cannot be a puzzle.
-   * @param {boolean} isFinal whether the teacher has finished typing, so that a word may be too short
+   * Shows how many words the text makes, or why it cannot be a puzzle.
+   * @param {boolean} isFinal whether the teacher has finished typing; before that, a short word is no mistake
    * @returns the root, or nothing
    */
   async #check(isFinal) {
@@ -78,7 +78,7 @@ export class OwnPuzzle {
   }
 
   /**
-   * What the word would be in the list: no set may have some words, and others take a question.
+   * The kind of the word as an item of a list: some words are not allowed in sets, and others need a question.
    * @param {string} root
    */
   #kind(root) {
@@ -86,7 +86,7 @@ export class OwnPuzzle {
   }
 
   /**
-   * Why a word that makes words cannot be a puzzle, or nothing.
+   * Why a word that makes words still cannot be a puzzle, or nothing.
    * @param {string} root
    * @param {string} kind
    * @returns {Said}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Puzzles on paper: what is printed, and the choices. The sheets are drawn twice: in the dialog, to look at, and directly in the page, because a
- * dialog is printed on one page only.
+ * Puzzles on paper: the sheets and the choices. The sheets are drawn twice: in the dialog, as a preview, and directly
+ * in the page, because a dialog prints on a single page only.
  */
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
@@ -11,7 +11,10 @@ import { sheetPages, wordsOf } from "./sheets.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./sheets.js").Sheet} Sheet */
-/** @typedef {{perPage: number, place: number, hasMeanings: boolean}} Options `place` of the puzzle that is printed, or 0 for all */
+/**
+ * @typedef {{perPage: number, place: number, hasMeanings: boolean}} Options `place` is the number of the puzzle to
+ *   print, or 0 for all
+ */
 /** @typedef {"sheets" | "key"} Part what a button prints; the browser's own command prints both */
 
 /** @type {import("./class-screens.js").Open} */
@@ -21,9 +24,9 @@ export async function openPaper(context, code, place) {
   return new Paper(context, sheets, isRoot(code) ? 0 : place);
 }
 
-/** How many copies the teacher prints; a usual class to begin with. */
+/** How many copies the teacher prints; at first for a typical class. */
 let copies = 30;
-/** The most copies of which the pages are told. */
+/** The most copies for which the pages are counted. */
 const mostCopies = 999;
 
 class Paper {
@@ -33,7 +36,6 @@ class Paper {
   #options = { perPage: 1, place: 0, hasMeanings: false };
   #pages = make("p", { role: "status" });
   #preview = make("div", { class: "paper-preview" });
-  /** What is printed. */
   #printed = make("div", { class: "paper-printed" });
   #status = make("p", { class: "quiet", role: "status" });
   #printBoth = () => this.#showPrinted(["sheets", "key"]);
@@ -42,7 +44,7 @@ class Paper {
   /**
    * @param {Context} context
    * @param {Sheet[]} sheets
-   * @param {number} place of the puzzle that is printed at first; 0 for all
+   * @param {number} place the number of the puzzle to print first; 0 for all
    */
   constructor(context, sheets, place) {
     this.#context = context;
@@ -83,7 +85,7 @@ class Paper {
     document.documentElement.classList.remove("prints-paper");
   }
 
-  /** What is printed. */
+  /** The sheets to print. */
   get #sheets() {
     const { place } = this.#options;
     return place === 0 ? this.#everySheet : this.#everySheet.filter(({ puzzle }) => puzzle.place === place);
@@ -146,7 +148,7 @@ class Paper {
     return make("div", {}, make("label", { for: "paper-copies" }, wording.text("paper.copiesField")), input);
   }
 
-  /** Tells how many pages the sheets are: "5 puzzles, 30 copies: 150 pages". */
+  /** Shows the number of pages: "5 puzzles, 30 copies: 150 pages". */
   #tellPages() {
     const { wording } = this.#context.state.shown;
     const pages = this.#preview.querySelectorAll(".paper-page").length * copies;
@@ -171,7 +173,7 @@ class Paper {
     void this.#draw();
   }
 
-  /** Draws the sheets; the meanings come when they are loaded. */
+  /** Draws the sheets, and the meanings once they are loaded. */
   async #draw() {
     const options = this.#options;
     const { wording } = this.#context.state.shown;
@@ -193,7 +195,7 @@ class Paper {
     this.#printBoth();
   }
 
-  /** @param {Part[]} parts of the preview that are printed */
+  /** @param {Part[]} parts of the preview to print */
   #showPrinted(parts) {
     const pages = [...this.#preview.children].filter((page) =>
       parts.includes(page.classList.contains("paper-key") ? "key" : "sheets"),
@@ -201,7 +203,7 @@ class Paper {
     this.#printed.replaceChildren(...pages.map((page) => page.cloneNode(true)));
   }
 
-  /** What the words mean, the likeliest meaning of each, and whether everything could be loaded. */
+  /** The most likely meaning of each word, and whether all could be loaded. */
   async #loadMeanings() {
     let isWhole = true;
     const meaningOf = async (/** @type {string} */ word) => {

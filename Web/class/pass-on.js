@@ -1,5 +1,7 @@
 // @ts-check
-/** How a set leaves the maker: kept with a name, as a link, a QR code, a code or a file, on paper and on the wall. */
+/**
+ * How a set leaves the maker: saved with a name, as a link, a QR code, a code or a file, on paper and on the projector.
+ */
 
 import { reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress } from "../page/addresses.js";
@@ -12,11 +14,8 @@ import { saveSetFile } from "./set-file.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../page/wording.js").TextKey} TextKey */
 /**
- * @typedef {{
- *   change: (change: Partial<Draft>) => void,
- *   keep: (isOther: boolean) => void,
- *   play: () => void,
- * }} Acts `isOther`: whether the set is kept beside the one that was changed
+ * @typedef {{ change: (change: Partial<Draft>) => void, keep: (isOther: boolean) => void, play: () => void, }} Acts
+ *   `isOther`: whether to save the set beside the one that was edited
  */
 
 /** @typedef {"keep" | "link" | "code" | "file"} Way */
@@ -28,12 +27,12 @@ export class PassOn {
   #screens;
   #acts;
   #code = "";
-  /** The root of its first puzzle. */
+  /** The root of the set's first puzzle. */
   #root = "";
   #name = /** @type {HTMLInputElement} */ (
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
   );
-  /** What the buttons of each way have done, told beside them. */
+  /** What the buttons of each way have done; it is shown beside them. */
   #told = { keep: told(), link: told(), code: told(), file: told() };
   #title;
   #keep;
@@ -161,7 +160,7 @@ export class PassOn {
    * @param {"link" | "code"} way
    * @param {HTMLElement} field
    * @param {HTMLElement[]} buttons
-   * @param {string} note nothing if there is none
+   * @param {string} note empty for none
    */
   #way(way, field, buttons, note) {
     const label = make("label", { for: field.id }, this.#wording.text(`class.${way}`));
@@ -188,7 +187,7 @@ export class PassOn {
   }
 
   /**
-   * Copies a text, or marks it if the browser does not allow that.
+   * Copies a text, or selects it if the browser forbids copying.
    * @param {HTMLTextAreaElement} field
    * @param {Way} way
    */

@@ -1,5 +1,8 @@
 // @ts-check
-/** The end of a round on the projector: the question before it, what was found, what nobody has found, and what comes next. */
+/**
+ * The end of a round on the projector: the confirmation, the found words, the words nobody has found, and what comes
+ * next.
+ */
 
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -11,8 +14,8 @@ import { scoreNodes } from "./teams.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
  * @typedef {object} Ended a round that has ended
- * @property {import("./team-game.js").TeamGame["standing"]} standing what was found and what was not
- * @property {import("./standings.js").Standing[]} standings of the teams, the most points first, or of the whole class
+ * @property {import("./team-game.js").TeamGame["standing"]} standing found and missed words
+ * @property {import("./standings.js").Standing[]} standings of the teams, most points first, or of the whole class
  * @property {boolean} hasTeams
  * @property {boolean} isLast
  */
@@ -44,7 +47,7 @@ export class RoundEnd {
     this.element = make("div", { class: `projector-end${round.hasTeams ? " has-teams" : ""}` }, ...parts);
   }
 
-  /** Shows the words, when the element is in its place. */
+  /** Shows the words, once the element is in the page. */
   draw() {
     this.#given.draw();
     this.#missed.draw();
@@ -57,7 +60,7 @@ export class RoundEnd {
   }
 
   /**
-   * Does what a key is for; returns whether it is for something.
+   * Handles a key; returns whether it means something.
    * @param {KeyboardEvent} event
    */
   press(event) {
@@ -80,7 +83,7 @@ function nextButton(next, wording) {
 }
 
 /**
- * Who leads and how many unit words were found, and after that what each team has, the most first.
+ * Who leads, how many unit words were found, and then what each team has, most points first.
  * @param {Ended} round
  * @param {Wording} wording
  */
@@ -101,7 +104,7 @@ function found({ standing: { finds, missed }, standings, hasTeams, isLast }, wor
 }
 
 /**
- * The question before the end of the round, as a dialog.
+ * The dialog that asks before a round ends.
  * @param {Wording} wording
  * @param {() => void} end
  */

@@ -1,5 +1,8 @@
 // @ts-check
-/** The start of a round on the projector: how many teams play, for how long, and whether the class goes on with what was kept or is another one. */
+/**
+ * The start of a round on the projector: the number of teams, the minutes, and whether the class resumes the saved
+ * games or is another class.
+ */
 import { maxTeams } from "../engine/constants.js";
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -10,11 +13,11 @@ import { MinutesField } from "./minutes-field.js";
 /**
  * @typedef {object} Actions
  * @property {(teams: number, minutes: number) => void} begin
- * @property {(minutes: number) => void} goOn or, if the round has ended, shows its end
- * @property {() => void} [forget] forgets what was played of the set, if there is something
- * @property {() => void} [restore] takes that back, if it was just done
- * @property {(teams: number, minutes: number | null) => unknown} showQRCode of the link with which pupils open the same on their devices;
- *   the minutes are null if those that are typed are not possible
+ * @property {(minutes: number) => void} goOn resumes the round or, if it has ended, shows its end
+ * @property {() => void} [forget] forgets the saved games of the set, if there are any
+ * @property {() => void} [restore] undoes that, if it was just done
+ * @property {(teams: number, minutes: number | null) => unknown} showQRCode of the link with which pupils open the
+ *   round on their devices; `minutes` is null if the typed ones are not possible
  */
 
 /**
@@ -27,7 +30,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
   const choice = teamChoice(teams, wording);
   const field = new MinutesField("projector-minutes", wording.text("projector.minutes"), wording);
   field.show(minutes);
-  /** @param {(minutes: number) => void} act what needs minutes that are possible */
+  /** @param {(minutes: number) => void} act needs minutes that are possible */
   const timed = (act) => () => (field.minutes === null ? field.focus() : act(field.minutes));
   const chosen = () => Number(/** @type {HTMLInputElement} */ (choice.querySelector(":checked")).value);
   const showQRCode = () => actions.showQRCode(chosen(), field.minutes);
@@ -53,7 +56,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
     ...(canDrawQRCode() ? [make("p", {}, button(wording.text("class.showQR"), showQRCode, "text-button"))] : []),
     ...anotherClass(actions, wording),
   );
-  // As a form does, but the key must not reach the board that then appears.
+  // As in a form, but the key must not reach the board that then appears.
   screen.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -63,7 +66,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
 }
 
 /**
- * The button with which another class begins the whole set, or after it the one that takes that back.
+ * The button with which another class begins the whole set or, after that, the one that undoes it.
  * @param {Actions} actions
  * @param {Wording} wording
  */
@@ -75,7 +78,6 @@ function anotherClass({ forget, restore }, wording) {
 }
 
 /**
- * The choice of the number of teams.
  * @param {number} chosen
  * @param {Wording} wording
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A round on the projector: the class calls words out, the teacher types each one and gives it to a team. First the teams are chosen, then the
- * round is played on the board, and at the end the words appear that nobody has found.
+ * A round on the projector: the class calls out words, and the teacher types each one and gives it to a team. First the
+ * teams are chosen, then the round is played on the board, and finally the words appear that nobody has found.
  */
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
@@ -18,15 +18,17 @@ import { TeamGame } from "./team-game.js";
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
 
-/** How long the screen stays awake after the last key or touch, in milliseconds: nobody may be there any more. */
+/**
+ * How long the screen stays awake after the last key or touch, in milliseconds. After that, probably nobody is there.
+ */
 const attended = 60 * 60 * 1000;
-/** What shows that somebody is there. */
+/** The events that show that somebody is there. */
 const acts = ["keydown", "pointerdown", "click"];
 
-/** How many teams played the round before, which the next one begins with. */
+/** The number of teams in the previous round, proposed for the next one. */
 let lastTeams = 0;
 /**
- * What was chosen for a round that has not begun when its QR code was shown, which is still chosen after that.
+ * The choices for a round that had not begun when its QR code was shown. They are restored afterwards.
  * @type {{code: string, place: number, teams: number, minutes: number} | null}
  */
 let chosen = null;
@@ -39,7 +41,7 @@ export async function openProjector(context, code, place) {
 }
 
 /**
- * Where a class goes on in a set: in the first round that was left or, if there is none, in the first one that was not played.
+ * Where a class continues in a set: the first round that was left or else the first that was not played.
  * @param {Puzzle[]} puzzles
  * @param {KeptGames} games
  */
@@ -78,7 +80,7 @@ class Projector {
    * @param {Context} context
    * @param {Puzzle[]} puzzles the rounds of a set, or one round
    * @param {KeptGames} games
-   * @param {number} place of the one to begin with
+   * @param {number} place the number of the round to begin with
    */
   constructor(context, puzzles, games, place) {
     this.#context = context;
@@ -119,7 +121,7 @@ class Projector {
     return this.#context.state.shown.wording;
   }
 
-  /** Where the projector opens again. */
+  /** The number of the round at which the projector opens again. */
   get place() {
     return this.#puzzle.place;
   }
@@ -147,8 +149,8 @@ class Projector {
   }
 
   /**
-   * Asks for the number of teams and the minutes. A game that was kept can go on.
-   * @param {() => void} [restore] takes back that the games of another class were forgotten
+   * Asks for the number of teams and the minutes. A saved game can be resumed.
+   * @param {() => void} [restore] brings back the games of the class before
    */
   #showStart(restore) {
     const actions = {
@@ -172,7 +174,7 @@ class Projector {
     return this.#context.screens.open("qr", code);
   }
 
-  /** What was chosen already, what the game has or, before it begins, what the round before it had. */
+  /** The choices made before the QR code, those of the game or, before it begins, those of the previous round. */
   get #proposed() {
     if (chosen?.code === this.#puzzle.code && chosen.place === this.#puzzle.place) return chosen;
     if (this.#game.isBegun) return this.#game;
@@ -180,7 +182,7 @@ class Projector {
     return before ?? { minutes: this.#puzzle.minutes, teams: lastTeams };
   }
 
-  /** The games of the rounds before this one, in the order of the set. */
+  /** The games of the previous rounds, in the order of the set. */
   get #gamesBefore() {
     return this.#puzzles.slice(0, this.#puzzles.indexOf(this.#puzzle)).map((puzzle) => this.#gameOn(puzzle));
   }
@@ -223,20 +225,20 @@ class Projector {
     this.#tick();
   }
 
-  /** What each team has in the rounds before this one, in the order of the set. */
+  /** The points of each team in the previous rounds, in the order of the set. */
   get #pointsBefore() {
     return pointsOf(this.#gamesBefore, this.#game.teams);
   }
 
   /**
    * Pauses the round if the device has slept.
-   * @param {boolean} [wasOnScreen] since the last look
+   * @param {boolean} [wasOnScreen] since the last check
    */
   #look(wasOnScreen = !document.hidden) {
     if (this.#game.look(wasOnScreen)) this.#pause();
   }
 
-  /** Shows the clock: what is left, or how long the round has taken. */
+  /** Shows the clock: the time left, or the time taken. */
   #tick() {
     const game = this.#game;
     clearTimeout(this.#timer);
@@ -278,7 +280,7 @@ class Projector {
     this.#tick();
   }
 
-  /** Ends the round, which is asked once unless its time is up. */
+  /** Ends the round. Asks first, unless the time is up. */
   #end() {
     if (this.#game.left === 0) this.#showEnd();
     else this.#askToEnd();
@@ -321,7 +323,7 @@ class Projector {
     /** @type {HTMLElement | null} */ (this.element.querySelector(".button.act"))?.focus();
   }
 
-  /** Whether no question covers it. A dialog that was closed stays for a moment, until its event `close` comes, and keys may be faster. */
+  /** Whether no dialog covers it. A closed dialog remains until its `close` event, and keys may be faster. */
   get #isOnTop() {
     return this.element.closest("dialog[open]") !== null && this.element.querySelector("dialog[open]") === null;
   }

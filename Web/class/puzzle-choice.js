@@ -1,5 +1,5 @@
 // @ts-check
-/** The puzzles of a set: those that are chosen, in their order, and others that hold words of the list. */
+/** The puzzles of a set: the chosen ones in order, and others that contain words of the list. */
 import { maxRounds } from "../engine/constants.js";
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -49,7 +49,7 @@ export class PuzzleChoice {
     this.#wording = wording;
     this.#acts = acts;
     this.#title = make("h3", { tabindex: -1 }, wording.text("class.puzzles"));
-    // Each puzzle has five buttons, which are many keys.
+    // Each puzzle has five buttons, which are many Tab stops.
     this.#skip = button(wording.text("class.skip"), acts.skip, "text-button heard");
     this.#none = make("p", { class: "quiet" }, wording.text("class.noPuzzle"));
     this.#more = make("h4", { tabindex: -1 }, wording.text("class.suggested"));
@@ -115,7 +115,7 @@ export class PuzzleChoice {
   }
 
   /**
-   * Tells which words are in no puzzle, and why.
+   * Shows which words are in no puzzle, and why.
    * @param {number} minimum
    */
   #drawUncovered(minimum) {
@@ -130,7 +130,7 @@ export class PuzzleChoice {
       tooShort.length > 0 ? wording.text("class.tooShort", minimum, list(tooShort)) : "",
     ].filter((text) => text !== "");
     const key = texts.join("\n");
-    // What is unchanged is not spoken again.
+    // Screen readers must not announce an unchanged text again.
     if (this.#uncovered.dataset.key === key) return;
     this.#uncovered.dataset.key = key;
     this.#uncovered.replaceChildren(...texts.map((text) => make("p", {}, text)));
@@ -148,7 +148,7 @@ export class PuzzleChoice {
   /**
    * @param {Puzzle} puzzle
    * @param {number} index
-   * @param {number} count of the puzzles that are chosen
+   * @param {number} count of the chosen puzzles
    */
   #chosenItem(puzzle, index, count) {
     const { root } = puzzle;
@@ -200,7 +200,7 @@ export class PuzzleChoice {
   }
 
   /**
-   * The root after another one in a list, or before it if it is the last.
+   * The root after a given one in a list, or the one before it if it is the last.
    * @param {HTMLElement} list
    * @param {string} root
    */
@@ -211,7 +211,7 @@ export class PuzzleChoice {
   }
 
   /**
-   * Puts the focus on a button of a puzzle or, if that is gone, on a title.
+   * Focuses a button of a puzzle, or a title if the button is gone.
    * @param {HTMLElement} list
    * @param {string} root
    * @param {string} selector of the button
@@ -223,7 +223,7 @@ export class PuzzleChoice {
   }
 
   /**
-   * The common words of a puzzle, in which those of the list are marked.
+   * The common words of a puzzle, with those of the list marked.
    * @param {string} root
    */
   #words(root) {

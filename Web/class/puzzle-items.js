@@ -1,5 +1,5 @@
 // @ts-check
-/** A puzzle in the lists of the maker: what it holds, and what can be done with it. */
+/** A puzzle in the lists of the maker: what it contains, and what can be done with it. */
 import { mostFindable } from "../engine/constants.js";
 import { button } from "../page/controls.js";
 import { icon, make } from "../page/dom.js";
@@ -7,8 +7,8 @@ import { asIs, english } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {{root: string, count: number, grade: import("../engine/exports").Grade, held: string[], isOwn: boolean}} Puzzle `held`
- *   are the words of the list that can be made from the root, and `isOwn` is whether the root is one of the list
+ * @typedef {{root: string, count: number, grade: import("../engine/exports").Grade, held: string[], isOwn: boolean}}
+ *   Puzzle `held` are the words of the list that the root makes; `isOwn`: whether the root is in the list
  */
 /**
  * @typedef {object} Acts
@@ -42,7 +42,7 @@ export function puzzleItem({ root, count, grade, held, isOwn }, words, buttons, 
 }
 
 /**
- * A puzzle that is chosen: its words are shown, it is tried, moved and removed.
+ * A chosen puzzle: its words can be shown, and it can be tried out, moved and removed.
  * @param {Puzzle} puzzle
  * @param {number} words of the list
  * @param {{isFirst: boolean, isLast: boolean}} place
@@ -71,7 +71,7 @@ export function chosenItem(puzzle, words, { isFirst, isLast }, acts, wording) {
 }
 
 /**
- * A button whose name for a screen reader has the root in it.
+ * A button whose accessible name includes the root.
  * @param {import("../page/wording.js").TextKey} text
  * @param {import("../page/wording.js").TextKey} name
  * @param {string} root

@@ -2,15 +2,15 @@
 /** The puzzles of a code: the rounds of a set, or a single round on a root. */
 
 /**
- * @typedef {{code: string, place: number, root: string, minimum: number, minutes: number, count: number}} Puzzle `code` and `place` are what
- *   the engine takes for it, and `count` is how many rounds the set has; 0 for a single round
+ * @typedef {{code: string, place: number, root: string, minimum: number, minutes: number, count: number}} Puzzle `code`
+ *   and `place` identify it for the engine; `count` is the number of rounds in the set, 0 for a single round
  */
 
 /** @param {string} code of a set, or a root */
 export const isRoot = (code) => /^[a-z]+$/.test(code);
 
 /**
- * The puzzles of a set, or that of a root.
+ * The puzzles of a set, or the single one of a root.
  * @param {import("./class-screens.js").Context} context
  * @param {string} code of a set, or a root
  * @param {number} minimum with a root, the fewest letters of a word

@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * Draws QR codes with the library qrcode-generator. The build puts this module before class-screens.js where the library is installed; without
- * it there are no QR codes.
+ * Draws QR codes with the library qrcode-generator. The build adds this module to class-screens.js if the library is
+ * installed; without it there are no QR codes.
  */
 import qrcode from "qrcode-generator";
 import { makeSVG } from "../page/dom.js";
 import { setQRCode } from "../page/qr.js";
 
-/** How many modules wide the border must be, by the standard. */
+/** The width of the border in modules, as the standard requires. */
 const border = 4;
 
 setQRCode((text) => {
-  // Of all sizes the smallest, with the least correction, so that its modules are largest: nothing covers a part of it.
+  // The smallest size with the least error correction has the largest modules. Nothing covers a part of the code.
   const code = qrcode(0, "L");
   code.addData(text, "Byte");
   code.make();

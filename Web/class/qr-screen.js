@@ -1,5 +1,8 @@
 // @ts-check
-/** The link of a set or of a round as a QR code that fills the screen, to be read from the back row, with the address under it and who alone can open it, if not everybody can. */
+/**
+ * The link of a set or a round as a QR code that fills the screen and can be scanned from the back row. Below it are
+ * the address and, if not everybody can open it, who can.
+ */
 
 import { reachText } from "../dialogs/link-reach.js";
 import { pageAddress, puzzleAddress } from "../page/addresses.js";

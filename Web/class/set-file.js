@@ -3,14 +3,15 @@
 import { saveFile } from "../page/files.js";
 import { loadWholeGame } from "../page/loading.js";
 
-/** The block in which a copy brings something; see single_file.py. */
+/** The block in which a copy carries data; see single_file.py. */
 const block = /(<script type="application\/json" id="brought">)[^<]*(<\/script>)/;
 
 /**
  * Lets the teacher save the file.
  * @param {string} code of the set
- * @param {string} root of its first puzzle, after which the file is named: pupils see its name, and the name of the set is only for the teacher
- * @returns {Promise<"class.fileSaved" | "class.fileMissing" | "class.fileOffline">} how that went
+ * @param {string} root of its first puzzle, which names the file. Pupils see the file name, and the name of the set is
+ *   only for the teacher.
+ * @returns {Promise<"class.fileSaved" | "class.fileMissing" | "class.fileOffline">} the result
  */
 export async function saveSetFile(code, root) {
   const text = await loadWholeGame().catch(() => null);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The rules of a set: the fewest letters of a word, what it is worth, and the minutes of each round. */
+/** The rules of a set: the fewest letters of a word, the points, and the minutes of each round. */
 import { make } from "../page/dom.js";
 import { MinutesField } from "./minutes-field.js";
 
@@ -10,7 +10,7 @@ export class SetRules {
   #wording;
   #change;
   /**
-   * Shows what is chosen, each for one control.
+   * Functions that show the draft's values, one for each control.
    * @type {((draft: Draft) => void)[]}
    */
   #updates = [];

@@ -9,8 +9,9 @@ import { make } from "../page/dom.js";
 /** @typedef {{puzzle: import("./puzzles.js").Puzzle, words: KeyWord[]}} Sheet */
 
 /**
- * How a sheet is laid out, in millimetres: a line of a word, `start` wide and more for each letter; the gap between lines; the height of a row of
- * them and of what is above the first row of a length; and the room for all on the lower of the usual papers, US Letter.
+ * The layout of a sheet, in millimetres: the width of a word's line is `start` plus `letter` for each letter; `gap` is
+ * between lines; `row` is the height of a row of lines, `above` that of the space above the first row of a length, and
+ * `room` that of everything on US Letter, the shorter of the usual papers.
  * @typedef {{start: number, letter: number, gap: number, row: number, above: number, room: number}} Layout
  */
 /** @type {Layout} */
@@ -19,7 +20,7 @@ const wholePage = { start: 8, letter: 5, gap: 5, row: 9, above: 3, room: 195 };
 const halfPage = { start: 4, letter: 3.4, gap: 4, row: 6.2, above: 1.2, room: 76 };
 /** The height of another line of the rules, which the number of unit words may need. */
 const ofRulesLine = 5;
-/** How wide the lines are on the narrower of the usual papers, A4, beside the title of a length. */
+/** The width for lines on A4, the narrower of the usual papers, beside the title of a length. */
 const width = 186 - 40;
 
 /**
@@ -30,7 +31,7 @@ const width = 186 - 40;
 export const wordsOf = (engine, { code, place }) => engine.askClass("puzzleKey", code, place).words;
 
 /**
- * The words by their lengths, the shortest first.
+ * The words by length, shortest first.
  * @param {KeyWord[]} words
  * @returns {[number, KeyWord[]][]}
  */
@@ -40,11 +41,11 @@ export function byLength(words) {
 }
 
 /**
- * How many lines each length gets. Each has a row of them; as long as there is room, the next row is for the length that has the most words for
- * a line, until all words have one.
+ * How many lines each length gets. Each has at least one row. While there is room, the next row goes to the length with
+ * the most words for each line, until every word has a line.
  * @param {[length: number, count: number][]} counts
  * @param {Layout} layout
- * @param {number} room for all
+ * @param {number} room for everything
  */
 function linesFor(counts, { start, letter, gap, row, above }, room) {
   const lengths = counts.map(([length, count]) => {
@@ -118,7 +119,7 @@ function sheetElement({ puzzle, words }, perPage, wording) {
 }
 
 /**
- * @param {number} length of the word that is written on the line
+ * @param {number} length of the word to write on the line
  * @param {Layout} layout
  */
 function line(length, { start, letter, row }) {

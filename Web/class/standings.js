@@ -1,13 +1,16 @@
 // @ts-check
-/** What the teams have over the rounds of a set that the class has played, and which of them leads or has won. */
+/** The teams' standings over the rounds of a set, and which team leads or has won. */
 import { teamName } from "./teams.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
-/** @typedef {import("../engine/exports").TeamScoreMessage & import("../engine/exports").TeamStandingMessage & {isFirst: boolean}} Standing `isFirst`: whether there was no round before */
+/**
+ * @typedef {import("../engine/exports").TeamScoreMessage & import("../engine/exports").TeamStandingMessage & {isFirst:
+ *   boolean}} Standing `isFirst`: whether there was no round before
+ */
 
 /**
- * The points of each team in the rounds before one that were played by as many teams, a list a round.
- * @param {import("./team-game.js").TeamGame[]} before these rounds
+ * The points of each team in the earlier rounds with the same number of teams, one list for each round.
+ * @param {import("./team-game.js").TeamGame[]} before the earlier rounds
  * @param {number} teams
  * @returns {number[][]}
  */
@@ -17,10 +20,10 @@ export const pointsOf = (before, teams) =>
     .map(({ standing }) => standing.scores.map(({ points }) => points));
 
 /**
- * What each team has in the round and in all rounds, the one with the most points first.
+ * What each team has in this round and in all rounds, most points first.
  * @param {Engine} engine
- * @param {import("../engine/exports").TeamScoreMessage[]} scores of the round, from the first team on
- * @param {number[][]} before the points of the rounds before
+ * @param {import("../engine/exports").TeamScoreMessage[]} scores of this round, from the first team on
+ * @param {number[][]} before the points of the earlier rounds
  * @returns {Standing[]}
  */
 export function ranked(engine, scores, before) {
@@ -30,7 +33,7 @@ export function ranked(engine, scores, before) {
 }
 
 /**
- * Which team leads, or after the last round, which has won; nothing as long as no team has a point.
+ * Which team leads or, after the last round, has won. Empty while no team has points.
  * @param {Standing[]} standings
  * @param {boolean} isLast
  * @param {import("../page/wording.js").Wording} wording

@@ -1,16 +1,18 @@
 // @ts-check
 /**
- * A round that a class plays together: what was called out, from which the engine counts everything, and the clock. It is kept, so that a class
- * loses nothing when the page is loaded again or the tab is closed.
+ * A round that a class plays together: the words called out, from which the engine counts everything, and the clock. It
+ * is saved, so that a reload or a closed tab loses nothing.
  */
 import { longestStep } from "../engine/constants.js";
 
 /** @typedef {import("../engine/exports").RefusedMessage} Refused */
 
-/** Without teams, the class is this one. */
+/** Without teams, the class counts as this team. */
 const wholeClass = 1;
 
-/** How often the clock is saved, in tenths of a second: so much a class gets back if the browser is killed. */
+/**
+ * How often the clock is saved, in tenths of a second. This is the most that a killed browser gives back to the class.
+ */
 const savedEvery = 50;
 
 export class TeamGame {
@@ -18,31 +20,31 @@ export class TeamGame {
   #puzzle;
   #games;
   /**
-   * What counts, in order: the number of a team, a space, and a word.
+   * The accepted words in order: the number of a team, a space, and the word.
    * @type {string[]}
    */
   #log = [];
-  /** How long the clock had run when it was stopped last, in milliseconds. */
+  /** How long the clock had run when it was last stopped, in milliseconds. */
   #played = 0;
   /**
    * When it was started, on the page's clock.
    * @type {number | null}
    */
   #startedAt = null;
-  /** When it was looked at last. */
+  /** When it was last checked. */
   #lookedAt = 0;
-  /** What the clock showed when it was saved last. */
+  /** What the clock showed when it was last saved. */
   #saved = 0;
-  /** How many teams play: 0 for none. */
+  /** The number of teams; 0 for none. */
   teams = 0;
-  /** How many minutes the class has, which may be others than those of the set: 0 for no limit. */
+  /** The minutes of the class, which may differ from those of the set; 0 for no limit. */
   minutes;
   isEnded = false;
 
   /**
    * @param {import("../engine/engine.js").Engine} engine
    * @param {import("./puzzles.js").Puzzle} puzzle
-   * @param {import("./kept-games.js").KeptGames} games that are kept
+   * @param {import("./kept-games.js").KeptGames} games the saved ones
    */
   constructor(engine, puzzle, games) {
     this.#engine = engine;
@@ -52,7 +54,6 @@ export class TeamGame {
     this.#restore();
   }
 
-  /** Whether the class has begun. */
   get isBegun() {
     return this.#played > 0 || this.#startedAt !== null || this.#log.length > 0;
   }
@@ -67,20 +68,21 @@ export class TeamGame {
     return Math.floor((this.#played + running) / 100);
   }
 
-  /** What is left, in tenths of a second; Infinity without a time limit. */
+  /** The time left, in tenths of a second; Infinity without a limit. */
   get left() {
     return this.minutes === 0 ? Infinity : Math.max(0, 600 * this.minutes - this.played);
   }
 
-  /** Starts or continues the clock. */
   run() {
     this.#startedAt ??= this.#lookedAt = performance.now();
     this.save();
   }
 
   /**
-   * Looks at the clock, as is to be done every second while it runs. It stops if the device has slept since, and that time does not count.
-   * @param {boolean} wasOnScreen whether the page has been on screen since the last look; browsers call a hidden one less often
+   * Checks the clock, which must happen every second while it runs. If the device has slept since the last check, the
+   * clock stops, and that time does not count.
+   * @param {boolean} wasOnScreen whether the page has been on screen since the last check; browsers call a hidden page
+   *   less often
    * @returns whether it has stopped
    */
   look(wasOnScreen) {
@@ -93,7 +95,6 @@ export class TeamGame {
     return true;
   }
 
-  /** Stops the clock. */
   pause() {
     this.#played = 100 * this.played;
     this.#startedAt = null;
@@ -116,9 +117,9 @@ export class TeamGame {
   }
 
   /**
-   * Gives a team what was called out.
+   * Gives a called-out word to a team.
    * @param {string} text
-   * @param {number} [team] nothing without teams
+   * @param {number} [team] omitted without teams
    * @returns {{found: import("../engine/exports").TeamFindMessage} | {refused: Refused, owner: number}}
    */
   give(text, team = wholeClass) {
@@ -130,14 +131,14 @@ export class TeamGame {
     return { found };
   }
 
-  /** Takes the last word back; returns it, or nothing. */
+  /** Removes the last word and returns it, or an empty text. */
   undo() {
     const [, word = ""] = this.#log.pop()?.split(" ") ?? [];
     this.save();
     return word;
   }
 
-  /** The words found in their order, what each team has, and the words that nobody has found, those of the unit first. */
+  /** The found words in order, what each team has, and the words nobody has found, unit words first. */
   get standing() {
     const { finds, scores, missed } = this.#ask(this.#log, true);
     return { finds, scores: scores.slice(0, this.teams || wholeClass), missed };
@@ -145,7 +146,7 @@ export class TeamGame {
 
   /**
    * @param {string[]} log
-   * @param {boolean} withMissed whether the words are told that nobody has found
+   * @param {boolean} withMissed whether to include the words that nobody has found
    */
   #ask(log, withMissed) {
     const { code, place } = this.#puzzle;
@@ -157,12 +158,12 @@ export class TeamGame {
     this.#games.keep(this.#puzzle, this.#state);
   }
 
-  /** Saves the clock, from time to time. */
+  /** Saves the clock if the last save is long enough ago. */
   saveTime() {
     if (this.played >= this.#saved + savedEvery) this.save();
   }
 
-  /** The page is left or loaded again: it is too late for the database then. */
+  /** The page is being left or reloaded: only the tab's storage is still written in time. */
   leave() {
     if (this.isBegun) this.#games.remember(this.#puzzle, this.#state);
   }
@@ -172,7 +173,7 @@ export class TeamGame {
     return { log, played, teams: this.teams, minutes: this.minutes, isEnded: this.isEnded };
   }
 
-  /** Takes what was kept. The clock waits. */
+  /** Restores the saved game. The clock stays stopped. */
   #restore() {
     const kept = this.#games.of(this.#puzzle);
     if (!kept) return;

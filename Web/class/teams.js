@@ -39,7 +39,7 @@ export function teamSign(team) {
 }
 
 /**
- * What a team has: its sign, its points and words in the round, and its points in all rounds.
+ * What a team has: its sign, its points and words in this round, and its points in all rounds.
  * @param {number} team from 1, or 0 for the whole class
  * @param {import("./standings.js").Standing} standing
  * @param {Wording} wording
@@ -60,7 +60,7 @@ export function scoreNodes(team, { words, points, total, isFirst }, wording) {
 export const unitMark = () => make("span", { class: "unit-mark", "aria-hidden": "true" }, "◆");
 
 /**
- * A word that was found, with who has it, and whether it is a unit word or a bonus word.
+ * A found word, with the team that has it, and whether it is a unit word or a bonus word.
  * @param {import("../engine/exports").TeamFindMessage} find
  * @param {boolean} hasTeams
  * @param {Wording} wording

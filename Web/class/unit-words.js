@@ -1,5 +1,7 @@
 // @ts-check
-/** The list of words as the teacher has it, and what was understood: the words, what was left out, and questions about delicate words. */
+/**
+ * The teacher's list of words, and how it was read: the words, what was ignored, and questions about delicate words.
+ */
 import { maxListLength } from "../engine/constants.js";
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -13,9 +15,9 @@ import { unmarked } from "./unmarked.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").UnitItemMessage} Item */
 
-/** How many things that were left out are told one by one; of the others the lines are told. */
+/** How many ignored items are shown one by one. Of the others, only the lines are shown. */
 const mostNotes = 20;
-/** How many lines, or lines that follow each other, are told then. */
+/** The maximum number of lines, or ranges of lines, shown then. */
 const mostLines = 30;
 
 export class UnitWords {
@@ -29,7 +31,7 @@ export class UnitWords {
   #words = make("ul", { class: "unit-words", role: "list", lang: "en" });
   #questions = make("ul", { role: "list" });
   #notes = make("ul", { class: "notes quiet", role: "list" });
-  /** Tells that a set was pasted in the place of a list. */
+  /** Says that a set was pasted in place of a list. */
   #pastedSet = make("p", { role: "status" });
   #acts;
   /** @type {Map<string, boolean>} */
@@ -39,7 +41,8 @@ export class UnitWords {
   /**
    * @param {Wording} wording
    * @param {(change: Partial<Draft>) => void} change
-   * @param {{setIn: (text: string) => string, open: (code: string) => void}} acts `setIn`: the code of a set that a text is, or nothing
+   * @param {{setIn: (text: string) => string, open: (code: string) => void}} acts `setIn` returns the code of a set in
+   *   a text, or an empty text
    */
   constructor(wording, change, acts) {
     this.#wording = wording;
@@ -47,11 +50,11 @@ export class UnitWords {
     this.#acts = acts;
     this.#example.textContent = wording.text("class.example");
     this.#text.addEventListener("input", () => {
-      // The engine reads no more, and says so. Browsers take long to draw what is much longer.
+      // The engine reads no more, and says so. Browsers are slow to draw much longer texts.
       if (this.#text.value.length > maxListLength) this.#text.value = this.#text.value.slice(0, maxListLength + 1);
       this.#change({ text: this.#text.value });
     });
-    // So that a paste takes the place of the example.
+    // So that a paste replaces the example.
     this.#text.addEventListener("focus", () => {
       if (this.#text.value === example) this.#text.select();
     });
@@ -103,7 +106,7 @@ export class UnitWords {
     this.#notes.replaceChildren(...told.map((text) => make("li", {}, text)));
   }
 
-  /** @param {string} code of a set that was pasted; nothing for a list */
+  /** @param {string} code of a pasted set; empty for a list */
   #drawSet(code) {
     if (this.#pastedSet.dataset.code === code) return;
     this.#pastedSet.dataset.code = code;
@@ -125,9 +128,9 @@ export class UnitWords {
       const pressed = String(allowed.get(word) === isAllowed);
       const button = make("button", { type: "button", class: "button", "aria-pressed": pressed }, wording.text(key));
       button.addEventListener("click", () => {
-        // A question that is drawn already stays when another one is answered.
+        // A question that is already shown stays when another one is answered.
         this.#change({ allowed: new Map(this.#allowed).set(word, isAllowed) });
-        // Another element took its place.
+        // Another element has replaced it.
         /** @type {HTMLElement[]} */ ([...this.#questions.querySelectorAll(`[data-word="${word}"] button`)])[
           isAllowed ? 0 : 1
         ]?.focus();
@@ -149,7 +152,8 @@ export class UnitWords {
 }
 
 /**
- * What is told of a list: each thing that was read in another way than it is written, and what was left out, at least by its line.
+ * The notes on a list: each item that was read differently from how it is written, and what was ignored, at least by
+ * its line.
  * @param {Item[]} items
  * @param {Wording} wording
  */
@@ -175,7 +179,7 @@ function notes(items, wording) {
 const isLeftOut = ({ kind }) => kind !== "word" && kind !== "oneColumn" && kind !== "oneByOne" && kind !== "unread";
 
 /**
- * What is told of an item of the list, if anything.
+ * The note on an item of the list, if any.
  * @param {Item} item
  * @param {Wording} wording
  */
@@ -199,7 +203,7 @@ function note(item, wording) {
 }
 
 /**
- * The numbers of lines: "3, 5, 8–12", or the first of them and the last.
+ * Line numbers as "3, 5, 8–12", shortened to the first ones and the last.
  * @param {number[]} lines in ascending order
  */
 function ranges(lines) {

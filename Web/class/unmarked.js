@@ -2,7 +2,7 @@
 import { asIs } from "../page/wording.js";
 
 /**
- * A text without the marks of `english`, for a place that keeps them and shows nothing for them: a label, or a file.
+ * A text without the marks of `english`, for places such as labels and files, where they would remain as characters.
  * @param {string} text
  */
 export const unmarked = (text) => asIs(text.replace(/[\u2068\u2069]/g, ""));

@@ -1,5 +1,5 @@
 // @ts-check
-/** A challenge from a link or a pasted code: the engine plays it again to check it, and the player can answer it. */
+/** A challenge from a link or a pasted code. The engine replays it as a check, and the player can answer it. */
 
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
@@ -32,7 +32,7 @@ export class ChallengeDialog {
   /**
    * Checks a challenge and draws it.
    * @param {string} code
-   * @param {() => boolean} isAsked whether it is still asked for
+   * @param {() => boolean} isAsked whether it is still requested
    * @returns whether it could be checked
    */
   async show(code, isAsked) {
@@ -46,14 +46,14 @@ export class ChallengeDialog {
     return true;
   }
 
-  /** Plays the round that answers it; while that is played, a notice explains the mark of the other round. */
+  /** Plays the answering round. Meanwhile, a notice explains the rival's mark. */
   async #play() {
     const answer = await this.#roundSwitcher.answer(this.#code, this.#prefix);
     if (answer?.rival && answer.round.phase === "playing") this.#notice.notify("challenge.mark");
   }
 
   /**
-   * Whether the round on screen is the one that would answer the challenge, and is finished, so that both can be compared at once.
+   * Whether the round on screen would answer the challenge and is finished, so that both can be compared at once.
    * @param {import("../engine/exports").ChallengeMessage} challenge
    */
   #isFinished(challenge) {
@@ -81,7 +81,7 @@ export class ChallengeDialog {
 }
 
 /**
- * What a challenge holds, a sentence a line.
+ * The sentences about a challenge, one for each line.
  * @param {import("../engine/exports").PlayedMessage} challenge
  * @param {string[]} unknown
  * @param {Wording} wording
@@ -117,7 +117,7 @@ function foundSentence(found, total, bonus, wording) {
     bonus === 0
       ? wording.text("challenge.found", words)
       : wording.text("challenge.foundAndBonus", words, wording.text("challenge.bonusWords", bonus));
-  // Nobody can find more than all.
+  // If they found every word, nobody can find more.
   return joined([all, wording.text(found < total ? "challenge.beat" : "challenge.match")], wording);
 }
 

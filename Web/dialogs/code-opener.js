@@ -1,5 +1,5 @@
 // @ts-check
-/** Opens the code that the address has in its fragment, or one that was pasted: a challenge, a set of rounds or a shared round. */
+/** Opens a code in the address's fragment, or a pasted one: a challenge, a set of rounds or a shared round. */
 import { pageAddress, puzzleAddress } from "../page/addresses.js";
 import { codeLetter } from "../page/codes.js";
 import * as Dialogs from "../page/dialogs.js";
@@ -7,17 +7,17 @@ import { byId } from "../page/dom.js";
 import { goTo } from "../page/own-links.js";
 
 /**
- * @typedef {{show: (code: string, isAsked: () => boolean) => Promise<boolean>}} Opener checks a code and, if it is still asked for then, shows
- *   it in its dialog; returns whether it could be checked
+ * @typedef {{show: (code: string, isAsked: () => boolean) => Promise<boolean>}} Opener checks a code and, if it is
+ *   still requested, shows it in its dialog; returns whether it could be checked
  */
 
 /**
- * The dialogs that show the codes of each letter.
+ * The dialog for each code letter.
  * @type {Record<string, "challenge" | "set" | "class" | undefined>}
  */
 const dialogs = { c: "challenge", s: "set", g: "class" };
 
-/** What is said of a pasted text that leads to nothing. */
+/** What the page says about a pasted text that leads nowhere. */
 const refusals = /** @type {const} */ ({
   damaged: "challenge.damaged",
   handIn: "challenge.isHandIn",
@@ -51,14 +51,14 @@ export class CodeOpener {
     for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
   }
 
-  /** The fragment of the address, or the code that was shown when the page was loaded again. */
+  /** The fragment of the address, or the code that was open before a reload. */
   get #asked() {
     return location.hash || String(history.state?.code ?? "");
   }
 
   /**
-   * Checks the code that is asked for, if there is one, and shows it. It stays in the address until it is checked, and then in the
-   * browser's history until it is closed, so that a reload loses nothing.
+   * Checks the requested code, if there is one, and shows it. The code stays in the address until it is checked, and
+   * then in the browser's history until its dialog closes, so that a reload loses nothing.
    */
   async take() {
     const code = this.#asked;
@@ -70,11 +70,11 @@ export class CodeOpener {
     if (!isAsked()) return;
     if (!isChecked) return this.#notice.notify("loading.wordsFailed");
     this.#entries.replace({ code }, location.pathname + location.search);
-    // A screen that covers the page is open by now.
+    // A screen that covers the page is already open.
     if (id !== "class") Dialogs.open(id);
   }
 
-  /** Opens what was pasted into the dialog of the rounds; what leads to nothing stays there, with the reason. */
+  /** Opens what was pasted into the rounds dialog. Text that leads nowhere stays there, with the reason. */
   #usePasted() {
     const input = byId("pasted");
     const { kind, value: found } = this.#game.engine.readPasted(input.value);
@@ -82,7 +82,7 @@ export class CodeOpener {
     if (kind === "root") return goTo(puzzleAddress({ root: value, daily: null }), { isGiven: true });
     if (kind === "daily")
       return goTo(value === "0" ? `${pageAddress()}?daily` : puzzleAddress({ root: "", daily: Number(value) }));
-    // A code whose form is lost is as damaged as one whose checksum is wrong.
+    // A code that has lost its form is as damaged as one with a wrong checksum.
     const code = kind === "challenge" || kind === "set" || kind === "shared" ? value : "";
     const isPossible = codeLetter(code) !== "";
     const refusal = kind === "challenge" || kind === "set" || kind === "shared" ? "damaged" : kind;
@@ -95,7 +95,7 @@ export class CodeOpener {
   }
 
   /**
-   * It was played or declined; it may also have been opened again.
+   * The code was played or declined. Its dialog may also have been opened again.
    * @param {"challenge" | "set" | "class"} id
    */
   #closed(id) {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What the dialogs show and do: the settings, export and import, the other rounds, a challenge, a set, and the end of a round; and what watches
- * whether the player is there. The first word needs none of it, so it is fetched once the page is drawn.
+ * The contents of the dialogs: the settings, export and import, the other rounds, a challenge, a set, and the end of a
+ * round. Also the check whether the player is there. The first word needs none of this, so it is fetched once the page
+ * is drawn.
  */
 import { byId } from "../page/dom.js";
 import { watchPresence } from "../page/presence.js";
@@ -68,7 +69,7 @@ export class DialogContents {
     );
     listenToShare(() => this.ending.shared, preferences, state);
     listenToExportImport(game, state);
-    // The address may have a code already; later ones are noticed by the opener itself.
+    // The address may already have a code. The opener notices later ones itself.
     void opener.take();
   }
 }

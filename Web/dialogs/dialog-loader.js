@@ -8,7 +8,7 @@ import { hasResult } from "../round/sentences.js";
 /** @typedef {import("./dialog-contents.js").DialogContents} DialogContents */
 /** @typedef {import("./dialog-contents.js").Dependencies} Dependencies */
 
-/** How long the string takes to close in a knot, in milliseconds. */
+/** How long the string takes to close into a knot, in milliseconds. */
 const finaleDelay = 1200;
 
 export class DialogLoader {
@@ -18,11 +18,11 @@ export class DialogLoader {
   /** @type {import("../class/class-screens.js").ClassScreens | null} */
   #class = null;
   /**
-   * What the dialogs show; nothing until it is loaded.
+   * The contents of the dialogs, once loaded.
    * @type {DialogContents | null}
    */
   #contents = null;
-  /** The ended round whose result was shown, and how often a challenge had led back to one by then. */
+  /** The ended round whose result was shown, and how many times a challenge had led back to a round by then. */
   #resultShown = "";
 
   /** @param {Omit<Dependencies, "openScreen">} dependencies */
@@ -47,7 +47,7 @@ export class DialogLoader {
     );
   }
 
-  /** Tells the game which words of its one list others have found. */
+  /** Tells the game which words of a shared list others have found. */
   async #restoreOthersWords() {
     await (await this.#loadClass()).restoreOthersWords().catch((error) => console.info(error));
   }
@@ -60,7 +60,7 @@ export class DialogLoader {
   }
 
   /**
-   * Loads a module, and the texts that it needs.
+   * Loads a module with the texts that it needs.
    * @param {string} path
    * @param {import("../page/wording.js").Part[]} parts
    */
@@ -72,7 +72,7 @@ export class DialogLoader {
     return module;
   }
 
-  /** Loads what the dialogs show, once. */
+  /** Loads the contents of the dialogs, once. */
   async load() {
     /** @type {typeof import("./dialog-contents.js")} */
     const { DialogContents } = await this.#loadModule("dialogs/dialog-contents.js");
@@ -81,7 +81,7 @@ export class DialogLoader {
   }
 
   /**
-   * Does something with what the dialogs show; a notice tells if that cannot be loaded.
+   * Calls a function with the contents of the dialogs. A notice says if they cannot be loaded.
    * @param {(contents: DialogContents) => unknown} act
    */
   use(act) {
@@ -89,7 +89,7 @@ export class DialogLoader {
     else this.load().then(act, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
-  /** @param {import("../page/dom.js").DialogId} id of a dialog, which takes the place of the other rounds */
+  /** @param {import("../page/dom.js").DialogId} id of a dialog, which replaces the other rounds */
   open(id) {
     this.use(() => {
       Dialogs.close("rounds");
@@ -98,7 +98,7 @@ export class DialogLoader {
   }
 
   /**
-   * Opens the statistics of all rounds. Its module is fetched on first use.
+   * Opens the statistics of all rounds. The module is fetched on first use.
    * @param {import("../statistics/statistics-dialog.js").Part} part
    */
   async openStatistics(part) {
@@ -115,10 +115,10 @@ export class DialogLoader {
   }
 
   /**
-   * Opens a screen that covers the page. Its module is fetched on first use.
+   * Opens a screen that covers the page. The module is fetched on first use.
    * @param {import("../class/class-screens.js").Name} name
-   * @param {string} [code] of a set or a shared round or, for one round, its root
-   * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
+   * @param {string} [code] of a set or a shared round; for a single round, its root
+   * @param {number} [place] the number of a round in the set, from 1; with a root, the fewest letters of a word
    * @returns whether it could be opened
    */
   async openClass(name, code, place) {
@@ -133,14 +133,14 @@ export class DialogLoader {
     }
   }
 
-  /** Opens the screen of the shared round, which takes the place of the other rounds. */
+  /** Opens the screen of the shared round, in place of the other rounds. */
   async openTogether() {
     await this.openClass("together");
     Dialogs.close("rounds");
   }
 
   /**
-   * Opens a screen for a class with the round that is played.
+   * Opens a screen for a class with the current round.
    * @param {"paper" | "projector"} name
    */
   async openClassRound(name) {
@@ -150,7 +150,7 @@ export class DialogLoader {
   }
 
   /**
-   * Shows what was missed in yesterday's puzzle. If that has not ended, asks whether to end it.
+   * Shows the words missed in yesterday's puzzle. If it has not ended, asks first whether to end it.
    * @param {{root: string, isEnded: boolean}} yesterday
    */
   seeMissed({ root, isEnded }) {
@@ -158,7 +158,7 @@ export class DialogLoader {
   }
 
   /**
-   * Shows the result of a round in which every common word is found, once its string has closed.
+   * Shows the result of a round with all common words found, once its string has closed.
    * @param {string} key of the round
    */
   #showFinale(key) {
@@ -170,7 +170,7 @@ export class DialogLoader {
     }, delay);
   }
 
-  /** Shows the result of a round that has ended, once, and not beside the reason why its last word was refused. */
+  /** Shows the result of an ended round, once, but not while the refusal of its last word is shown. */
   #showResult() {
     const { view, refusal, returns } = this.#dependencies.state.shown;
     const { key, phase } = view.round;

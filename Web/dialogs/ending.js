@@ -1,5 +1,5 @@
 // @ts-check
-/** The end of a round: the question before it, the result, and going on until a missed word was shown. */
+/** The end of a round: the question before it, the result, and continuing until a missed word was shown. */
 import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
 import * as Dialogs from "../page/dialogs.js";
@@ -14,7 +14,10 @@ import { drawResult } from "./result.js";
 
 /** @typedef {import("./dialog-contents.js").Dependencies} Dependencies */
 
-/** The columns of the comparison with the other round of a challenge: the words, the ids of their list and its title, and the title's text. */
+/**
+ * The columns of the comparison with the other round of a challenge: the words, the ids of the list and its title, and
+ * the title's text.
+ */
 const columns = /** @type {const} */ ([
   { words: "both", list: "both", title: "both-title", text: "challenge.both" },
   { words: "own", list: "only-own", title: "own-title", text: "challenge.onlyOwn" },
@@ -24,7 +27,7 @@ const columns = /** @type {const} */ ([
 /** @param {import("../page/wording.js").Wording} wording */
 const bonusTag = (wording) => make("span", { class: "tag" }, ` + ${wording.text("found.bonus")}`);
 
-/** What may come next after the whole string. */
+/** What may come first after the whole string. */
 const firstWays = /** @type {const} */ (["share", "copy", "next-round", "end-hand-in"]);
 
 export class Ending {
@@ -33,19 +36,19 @@ export class Ending {
   #missed;
   #columns;
   /**
-   * Yesterday's puzzle while its result is shown, beside the round that is played.
+   * Yesterday's puzzle while its result is shown beside the current round.
    * @type {Awaited<ReturnType<import("../engine/game.js").Game["finishYesterday"]>>}
    */
   #yesterday = null;
   /**
-   * What is drawn.
+   * The state that is drawn.
    * @type {import("../page/state.js").Shown | null}
    */
   #drawn = null;
   /** @type {() => void} */
   #confirmed = () => {};
   /**
-   * The style of the whole string, once it is needed.
+   * The style of the whole string, loaded on demand.
    * @type {Promise<unknown> | null}
    */
   #style = null;
@@ -55,7 +58,7 @@ export class Ending {
     this.#dependencies = dependencies;
     const { state, meanings, preferences, field, roundSwitcher } = dependencies;
     const { wording } = state.shown;
-    // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
+    // A screen reader ignores what is below a dialog, so the result has its own announcer.
     const reads = reader(meanings, preferences, new Announcer(byId("end-spoken")));
     this.#missed = new WordList(byId("missed"), wording, reads);
     this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reads) }));
@@ -76,7 +79,7 @@ export class Ending {
       Dialogs.close("ask-end");
       this.#confirmed();
     });
-    // A timed round that is played beside yesterday's puzzle is not what that is followed by.
+    // The result of yesterday's puzzle leads to an untimed round, even beside a timed one.
     byId("end-new").addEventListener("click", () => void roundSwitcher.newWord(this.#yesterday ? 0 : undefined));
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
@@ -86,13 +89,13 @@ export class Ending {
         this.#yesterday = null;
         field.focus();
       }
-      // Beads that were threaded are there when it opens again.
+      // Threaded beads do not move again when it is reopened.
       byId("stage").classList.remove("threading");
     });
   }
 
   /**
-   * Asks whether to end yesterday's puzzle, whose missed words are shown then.
+   * Asks whether to end yesterday's puzzle, which shows its missed words.
    * @param {string} root of the puzzle
    */
   askForYesterday(root) {
@@ -110,7 +113,6 @@ export class Ending {
     await this.#open();
   }
 
-  /** The round whose result is shown. */
   get #view() {
     return (this.#yesterday ?? this.#dependencies.state.shown).view;
   }
@@ -120,7 +122,7 @@ export class Ending {
     return this.#yesterday ?? { view: this.#view, link: this.#dependencies.game.engine.link() };
   }
 
-  /** Asks whether to end the round; if it has ended, shows the result. */
+  /** Asks whether to end the round. If it has ended, shows the result. */
   ask() {
     const { view, wording, settings } = this.#dependencies.state.shown;
     if (hasResult(view)) return void this.show();
@@ -134,7 +136,7 @@ export class Ending {
 
   /**
    * @param {(Node | string)[]} text of the question
-   * @param {() => void} confirmed what is done then
+   * @param {() => void} confirmed called after confirmation
    */
   #ask(text, confirmed) {
     byId("ask-end-text").replaceChildren(...text);
@@ -150,7 +152,7 @@ export class Ending {
     if (game.view.round.daily !== null) this.#suggestInstall();
   }
 
-  /** After the first daily puzzle, suggests to install the page, and asks the browser to keep its data. */
+  /** After the first daily puzzle, suggests installing the page, and asks the browser for persistent storage. */
   #suggestInstall() {
     const { preferences, state } = this.#dependencies;
     const { settings } = state.shown;
@@ -162,7 +164,7 @@ export class Ending {
     navigator.storage?.persist?.().catch((error) => console.info(error));
   }
 
-  /** Goes on with a round that has ended. */
+  /** Continues an ended round. */
   #keepPlaying() {
     const { game, field } = this.#dependencies;
     if (game.view.round.phase !== "playing") game.act("keepPlaying");
@@ -171,21 +173,21 @@ export class Ending {
     field.focus();
   }
 
-  /** Shows the words that were missed, after which the round takes no word. */
+  /** Shows the missed words, after which the round accepts no words. */
   #reveal() {
     this.#dependencies.game.act("reveal");
     this.#draw();
     byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
   }
 
-  /** Clears the field, and with it closes a refusal: no word is finished after the end. */
+  /** Clears the field, which also closes a refusal. No word can be finished after the end. */
   #clearField() {
     const { game, field } = this.#dependencies;
     if (game.view.round.phase !== "playing" && field.value !== "") field.value = "";
   }
 
   /**
-   * Shows how the round that is played ended.
+   * Shows how the current round ended.
    * @param {boolean} [isNew] whether the last common word was just found
    */
   async show(isNew) {
@@ -194,7 +196,7 @@ export class Ending {
   }
 
   /**
-   * Opens the result, unless that of another round is to be shown before its style is there.
+   * Opens the result, unless the round changes while the style loads.
    * @param {boolean} [isNew]
    */
   async #open(isNew = false) {
@@ -206,12 +208,12 @@ export class Ending {
     this.#drawn = null;
     this.#draw(isNew);
     Dialogs.open("end");
-    // After the last common word of all, sharing comes first or, in a set, the next round.
+    // After all common words are found, sharing gets the focus or, in a set, the next round.
     if (isWhole) byId(firstWays.find((id) => !byId(id).hidden) ?? "go-on").focus();
   }
 
   /**
-   * Draws the result, unless it is drawn already: one that has just been opened draws itself once more with the other parts.
+   * Draws the result, unless it is already drawn: the other parts' drawing draws a newly opened one a second time.
    * @param {boolean} [isNew]
    */
   #draw(isNew = false) {
@@ -234,7 +236,7 @@ export class Ending {
     link.hidden = number === 0 || !this.#dependencies.isSaved || playedSet !== null;
     link.textContent = wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
-    // After the last common word of all, sharing comes first; after a timed round, as many minutes again.
+    // After all common words are found, sharing comes first; after a timed round, another one with the same minutes.
     const isNext = standing.rank !== "wholeString" && !time?.isAgain;
     const isToday = !link.hidden && number === today;
     link.classList.toggle("act", isToday && isNext);
@@ -242,7 +244,7 @@ export class Ending {
   }
 
   /**
-   * For a challenge, shows which words both rounds have, and which only one.
+   * For a challenge, shows which words both rounds have, and which only one has.
    * @param {import("../engine/engine.js").View} view
    * @param {import("../page/wording.js").Wording} wording
    */

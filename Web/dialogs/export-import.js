@@ -1,5 +1,5 @@
 // @ts-check
-/** Exports all rounds to a file, and imports the rounds of one. */
+/** Exports all rounds to a file, and imports rounds from one. */
 import { importRecords } from "../engine/import.js";
 import { copyFile } from "../page/clipboard.js";
 import { byId } from "../page/dom.js";
@@ -8,7 +8,7 @@ import { isTouchWebKit, saveFile } from "../page/files.js";
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-/** The largest file that is read, as Documentation/SavedForm.md says. */
+/** The largest file that is read, according to Documentation/SavedForm.md. */
 const mostBytes = 268_435_456;
 
 /**
@@ -46,7 +46,7 @@ async function importFile(file, game, wording) {
 }
 
 /**
- * Tells how much was imported, and what was left out.
+ * The sentence that says how much was imported, and what was left out.
  * @param {{rounds: number, words: number, valid: number, damaged: number, newer: number}} counts
  * @param {Wording} wording
  */

@@ -1,26 +1,32 @@
 // @ts-check
 /**
- * Draws the whole string: a closed string that fills the screen, a bead for each word, up to 160, the longest at the bottom in the middle, the
- * bonus words at the knot. The beads are elements of their own, so that the browser moves them without a layout.
+ * Draws the whole string: a closed string that fills the screen, with a bead for each of up to 160 words. The longest
+ * word is at the bottom centre, the bonus words at the knot. Each bead is an element, so that the browser moves it
+ * without layout.
  */
 import { make, makeSVG } from "../page/dom.js";
 import { round } from "../round/cord.js";
 
-/** @typedef {import("../round/cord.js").Point & {along: number}} Step a point of the course, and how far along it is */
-/** @typedef {Pick<import("../engine/exports").FoundMessage, "word" | "isBonus">} Bead a word, which is a bead */
+/**
+ * @typedef {import("../round/cord.js").Point & {along: number}} Step a point of the curve, and its distance along it
+ */
+/** @typedef {Pick<import("../engine/exports").FoundMessage, "word" | "isBonus">} Bead a word as a bead */
 
-/** The most beads that are drawn, and the size of the largest one on a phone and on a wide screen. */
+/** The most beads, and the size of the largest one on a phone and on a wide screen. */
 const [mostBeads, ...largest] = [160, 40, 60];
-/** How long the beads take to be threaded, one after the other, and the most that one takes, in milliseconds. */
+/** How long threading takes for all beads, and at most for one, in milliseconds. */
 const [threading, mostForOne] = [2200, 90];
-/** How much of the string is free beside the knot, and the part of a bead that is free beside it. */
+/** The gap beside the knot, and the gap beside a bead as a fraction of its size. */
 const [knotRoom, beadGap] = [26, 0.16];
-/** The corners of the course: 2 would be an ellipse, which leaves less room for text. */
+/** The exponent of the curve. 2 would be an ellipse, which leaves less room for text. */
 const roundness = 2.5;
 /** How much narrower the string is at the knot than at the bottom. */
 const narrowing = 0.16;
 
-/** How long after the first drawing the content may still make room for it, in milliseconds; later, nothing is threaded again. */
+/**
+ * How long the content may still change the available room after the first drawing, in milliseconds. Later changes
+ * thread no beads again.
+ */
 const settling = 600;
 
 /** @type {ResizeObserver | null} */
@@ -36,10 +42,10 @@ export function clearFinale(stage) {
 }
 
 /**
- * Draws the string behind the content of an element, and again whenever that has another size.
+ * Draws the string behind an element's content, and again whenever the size changes.
  * @param {HTMLElement} stage
  * @param {readonly Bead[]} words the latest first
- * @param {boolean} isNew whether the beads are threaded one by one; otherwise all are there
+ * @param {boolean} isNew whether the beads are threaded one by one
  */
 export function drawFinale(stage, words, isNew) {
   const key = words.map(({ word }) => word).join(" ");
@@ -60,7 +66,8 @@ export function drawFinale(stage, words, isNew) {
 }
 
 /**
- * The beads from the bottom to the knot: the common words, the longest first, and then the bonus words. Of too many words they are chosen evenly.
+ * The beads from the bottom to the knot: common words, longest first, then bonus words. If there are too many, they are
+ * chosen evenly.
  * @param {readonly Bead[]} words
  */
 export function inOrder(words) {
@@ -85,7 +92,7 @@ function drawing(stage, width, height, beads, isThreading) {
   const pause = Math.min(mostForOne, threading / beads.length);
   stage.style.setProperty("--threaded", `${Math.round(beads.length * pause)}ms`);
   stage.classList.toggle("threading", isThreading);
-  // Common words are threaded from the knot down to the longest, then the bonus words.
+  // Common words are threaded from the knot down to the longest one, then the bonus words.
   const common = beads.filter(({ isBonus }) => !isBonus).length;
   const elements = placesOf(beads, course, most).map(({ bead, x, y, diameter, index }) => {
     const turn = bead.isBonus ? index : common - 1 - index;
@@ -95,20 +102,20 @@ function drawing(stage, width, height, beads, isThreading) {
 }
 
 /**
- * Where the beads are, beside the middle: in turns on the right and on the left, as large as fits, from the bottom to the knot.
+ * The positions of the beads, alternating right and left, as large as fits, from the bottom to the knot.
  * @param {Bead[]} beads
  * @param {Step[]} course
- * @param {number} most how large the largest one may be
+ * @param {number} most the maximum size of the largest one
  */
 function placesOf(beads, course, most) {
   const sides = [0, 1].map((side) => beads.filter((_, place) => place % 2 === side));
   const half = course[course.length - 1].along - knotRoom;
-  // The bead at the bottom lies half on each side.
+  // The bead at the bottom is half on each side.
   const bottom = weight(beads[0]) / 2;
   const lengths = sides.map((side, number) => sum(side.map(weight)) + (number === 0 ? -bottom : bottom));
   const size = Math.min(most / weight(beads[0]), half / (Math.max(...lengths) * (1 + beadGap)));
   const rooms = sides.map((side, number) => (half - size * lengths[number]) / Math.max(1, side.length));
-  // A left side with fewer beads begins between two of the right.
+  // A left side with fewer beads starts between two beads of the right.
   const gap = sides[0].length > sides[1].length ? rooms[1] / 2 : rooms[1];
   const [right, left] = [-size * bottom, size * bottom + gap].map((begin, number) =>
     placesOnSide(sides[number], course, size, rooms[number], begin),
@@ -120,7 +127,7 @@ function placesOf(beads, course, most) {
 }
 
 /**
- * Where the beads of one side are, as if it was the right one.
+ * The positions of one side's beads, as if it was the right side.
  * @param {Bead[]} side
  * @param {Step[]} course
  * @param {number} size of a bead of weight 1
@@ -162,7 +169,7 @@ function cordOf(course, width, height) {
  * @param {number} x
  * @param {number} y
  * @param {number} diameter
- * @param {number | null} delay until it is threaded, in milliseconds; null if it is there
+ * @param {number | null} delay until it is threaded, in milliseconds; null without motion
  */
 function beadElement({ isBonus }, x, y, diameter, delay) {
   const element = make("i", isBonus ? { class: "bonus" } : {});
@@ -174,7 +181,7 @@ function beadElement({ isBonus }, x, y, diameter, delay) {
 }
 
 /**
- * How large a bead is beside others: longer words have larger ones.
+ * The relative size of a bead: longer words have larger ones.
  * @param {Bead} bead
  */
 const weight = ({ word }) => 0.7 + 0.14 * (Math.min(word.length, 9) - 3);
@@ -182,7 +189,7 @@ const weight = ({ word }) => 0.7 + 0.14 * (Math.min(word.length, 9) - 3);
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((before, number) => before + number, 0);
 
 /**
- * The right half of the string from the bottom to the knot, and how far apart its sides are at most.
+ * The right half of the string from the bottom to the knot, and the largest distance between its sides.
  * @param {number} width
  * @param {number} height
  * @param {number} margin
@@ -207,7 +214,7 @@ function hangingCourse(width, height, margin) {
 }
 
 /**
- * The point at a distance along a course.
+ * The point at a distance along a curve.
  * @param {Step[]} course
  * @param {number} along
  */

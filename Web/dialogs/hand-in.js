@@ -1,5 +1,8 @@
 // @ts-check
-/** Hands in what was done in a set: one code with a seat number, which the player copies, saves or shares; the page sends nothing. */
+/**
+ * Hands in the rounds of a set: one code for a seat number, which the player copies, saves or shares. The page sends
+ * nothing.
+ */
 
 import { maxSeats } from "../engine/constants.js";
 import { copied } from "../page/clipboard.js";
@@ -12,7 +15,6 @@ import { asIs } from "../page/wording.js";
 export class HandIn {
   #game;
   #state;
-  /** The code of the set. */
   #set = "";
   /** The name of the file for the code. */
   #file = "";
@@ -27,11 +29,11 @@ export class HandIn {
     byId("hand-in-share").addEventListener("click", () => void this.#share());
   }
 
-  /** Opens the dialog for the set that is played. */
+  /** Opens the dialog for the current set. */
   async open() {
     const { playedSet } = this.#state.shown.view;
     if (!playedSet) return;
-    // It also loads the rounds of the set that are not in the engine yet.
+    // This also loads the rounds of the set that the engine does not have yet.
     const { rounds } = await this.#game.readSet(playedSet.code);
     this.#set = playedSet.code;
     const [{ wording }, open] = [this.#state.shown, rounds.filter(({ isEnded }) => !isEnded).length];
@@ -49,9 +51,9 @@ export class HandIn {
     return `seat ${this.#set}`;
   }
 
-  /** The seat that is typed, or 0. */
+  /** The typed seat number, or 0. */
   get #seat() {
-    // A keyboard for Chinese may type digits of full width.
+    // A Chinese keyboard may type full-width digits.
     const text = byId("seat").value.normalize("NFKC").trim();
     return /^\d+$/.test(text) && Number(text) <= maxSeats ? Number(text) : 0;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tells which keys the game has. */
+/** Shows the game's keys. */
 import { byId, make } from "../page/dom.js";
 
 /** The keys as the help names them, and what they do. */

@@ -1,17 +1,20 @@
 // @ts-check
-/** Who can open a link to this page: everybody, or only this computer or its network, which a link to a server at home does not say itself. */
+/**
+ * Who can open a link to this page: everybody, or only this computer or its network. The link to a server at home does
+ * not show that.
+ */
 
 import { asIs } from "../page/wording.js";
 import { withNext } from "../round/sentences.js";
 
-/** @typedef {"link.onlyHere" | "link.onlyNetwork"} Reach the text that says it */
+/** @typedef {"link.onlyHere" | "link.onlyNetwork"} Reach the key of the text that says it */
 
 const here = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 const network =
   /^(10(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|169\.254(\.\d+){2}|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])(\.\d+){2}|\[f[cd][\da-f]{2}:.*|\[fe[89ab][\da-f]:.*|[^.:[]+|.+\.(local|lan|home|internal|home\.arpa))\.?$/;
 
 /**
- * Who alone can open a link to a page, or nothing if everybody can.
+ * The limited reach of a link to a page, or an empty text if everybody can open it.
  * @param {Pick<Location, "protocol" | "hostname">} page
  * @returns {Reach | ""}
  */
@@ -21,7 +24,7 @@ export function linkReach({ protocol, hostname }) {
 }
 
 /**
- * What is said beside a link to this page, or nothing.
+ * The text to show beside a link to this page, or an empty text.
  * @param {import("../page/wording.js").Wording} wording
  */
 export function reachText(wording) {
@@ -30,7 +33,7 @@ export function reachText(wording) {
 }
 
 /**
- * What is said after a text with a link was to be copied: that it was or, if not, the text itself; and who alone can open the link.
+ * The text after copying a text with a link: that it was copied or, if not, the text itself; and who can open the link.
  * @param {boolean} isCopied
  * @param {string} text
  * @param {import("../page/wording.js").Said} reach
@@ -38,6 +41,6 @@ export function reachText(wording) {
  */
 export function copiedText(isCopied, text, reach, wording) {
   if (isCopied) return withNext(wording.text("share.copied"), reach, wording);
-  // A link ends at a blank, in every language.
+  // A link ends at a space, in every language.
   return asIs(`${text} ${reach}`.trim());
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws the necklace of a round that has ended, as SVG. */
+/** Draws the necklace of an ended round, as SVG. */
 
 import { makeSVG } from "../page/dom.js";
 import { round } from "../round/cord.js";
@@ -8,14 +8,14 @@ import { round } from "../round/cord.js";
 
 /** The most beads of a necklace, and of one of its strands. */
 const [mostBeads, mostOnStrand] = [200, 60];
-/** The distance between strands, and the largest one between beads: with up to two strands, and with more. */
+/** The distance between strands, and the largest between beads: for up to two strands, and for more. */
 const [[apartOfTwo, widestOfTwo], [apartOfMore, widestOfMore]] = [
   [16, 9.4],
   [12, 7.6],
 ];
 
 /**
- * Draws the necklace of a round behind the content of an element: a bead for each common word, filled if it was found.
+ * Draws the necklace of a round behind an element's content: a bead for each common word, filled if it was found.
  * @param {HTMLElement} element
  * @param {number} found
  * @param {number} total
@@ -43,7 +43,7 @@ export function drawNecklace(element, found, total) {
  * @param {number} from the first bead on this strand
  * @param {number} to the first bead after it
  * @param {number} filled how many beads of all strands are filled
- * @param {number} maxBeadDistance how far apart the beads may be
+ * @param {number} maxBeadDistance the largest distance between beads
  */
 function drawStrand(drawing, course, from, to, filled, maxBeadDistance) {
   const length = course[course.length - 1].along;
@@ -70,7 +70,7 @@ function drawStrand(drawing, course, from, to, filled, maxBeadDistance) {
 }
 
 /**
- * One strand as points, each with its distance along the strand; the first strand is the innermost.
+ * One strand as points, each with its distance along the strand. The first strand is the innermost.
  * @param {number} strand
  * @param {number} strands
  * @param {number} strandDistance
@@ -91,7 +91,7 @@ function hangingCourse(strand, strands, strandDistance) {
 }
 
 /**
- * The point at a distance along a course.
+ * The point at a distance along a curve.
  * @param {(Point & {along: number})[]} course
  * @param {number} along
  * @returns {Point}

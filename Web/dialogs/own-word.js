@@ -1,5 +1,8 @@
 // @ts-check
-/** A round on a word of the player's own: it is checked while it is typed, and played or sent as a link only if it makes common words. */
+/**
+ * A round on the player's custom word. The word is checked while it is typed; it can be played or sent as a link only
+ * if it makes common words.
+ */
 
 import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { copied } from "../page/clipboard.js";
@@ -43,9 +46,9 @@ export class OwnWordForm {
   }
 
   /**
-   * Tells how many words the text makes, or what is wrong with it.
-   * @param {boolean} isFinal whether the player has finished typing, so that a word may be too short
-   * @returns {Promise<OwnWord | null>} null if the word list could not be loaded, or something else was typed meanwhile
+   * Shows how many words the text makes, or what is wrong with it.
+   * @param {boolean} isFinal whether the player has finished typing; before that, a short word is no mistake
+   * @returns {Promise<OwnWord | null>} null if the word list could not be loaded, or the text has changed meanwhile
    */
   async #check(isFinal = false) {
     const text = this.#input.value;
@@ -64,7 +67,7 @@ export class OwnWordForm {
   }
 
   /**
-   * Does something with the word, or says what is wrong with it.
+   * Calls a function with the word, or shows what is wrong with it.
    * @param {(root: string) => unknown} act
    */
   async #use(act) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The sentences about a game that only dialogs say or share: its rules and its result. */
+/** The sentences about a game that only dialogs show or share: its rules and its result. */
 import { asIs } from "../page/wording.js";
 import { formatTime, joined, listed, rankName } from "../round/sentences.js";
 
@@ -7,7 +7,7 @@ import { formatTime, joined, listed, rankName } from "../round/sentences.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /**
- * What words are worth in the round, and what one earns that uses every letter.
+ * What words are worth in the round, and the bonus for a word that uses every letter.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -24,7 +24,7 @@ export function rulesSentence({ rules }, wording) {
 }
 
 /**
- * The result as one plain sentence that gives no word away.
+ * The result as one plain sentence that does not reveal a word.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -53,7 +53,7 @@ export function resultSentence(view, wording) {
 }
 
 /**
- * How long a timed round takes: its minutes, or less if the player has ended it before. Nothing in another round.
+ * The duration of a timed round: its minutes, or less if the player has ended it early. Empty for other rounds.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -65,7 +65,7 @@ export function timeTaken({ time, round: { phase } }, wording) {
 }
 
 /**
- * What stands between two whole sentences of which one is an element: nothing in Chinese.
+ * The separator between two whole sentences of which one is an element. Chinese has none.
  * @param {Wording} wording
  */
 export const sentenceGap = (wording) => wording.text("sentence.next", "", "");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
+/** Draws the result of a round: the necklace, the figures and, once the player has asked for them, the missed words. */
 import { byId, make, nodes } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
@@ -17,9 +17,10 @@ import { showShare } from "./share.js";
  * @param {View} view
  * @param {Wording} wording
  * @param {string} kind
- * @param {WordList} list of the words missed
+ * @param {WordList} list of the missed words
  * @param {boolean} showsCount whether the player wants to know how many words there are
- * @param {boolean} isNew whether the last common word was just found, so that the beads of the whole string are threaded
+ * @param {boolean} isNew whether the last common word was just found, so that the beads of the whole string are
+ *   threaded
  */
 export function drawResult(view, wording, kind, list, showsCount, isNew) {
   const isRevealed = view.round.phase === "revealed";
@@ -70,7 +71,7 @@ function summaryOf(view, wording, showsTotal) {
 }
 
 /**
- * Shows what can be done next: another round, going on, sharing, and seeing what was missed.
+ * Shows the next steps: another round, continuing, sharing, and viewing the missed words.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -87,13 +88,13 @@ function drawWays({ round, standing, time, foundWords, playedSet }, wording) {
   byId("end-words").hidden = !isRevealed;
   byId("go-on").hidden = time?.remaining === 0;
   byId("play-again").hidden = isRevealed || foundWords.length === 0 || playedSet !== null;
-  // In a set the next round comes after it, and nothing is sent.
+  // In a set the next round follows, and nothing is shared.
   showShare(isWhole, playedSet !== null);
   for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = playedSet !== null;
 }
 
 /**
- * Offers another round of as many minutes, if this one was timed.
+ * After a timed round, offers another one with the same minutes.
  * @param {number} minutes
  * @param {Wording} wording
  */
@@ -105,7 +106,7 @@ function drawAgain(minutes, wording) {
 }
 
 /**
- * Draws the whole string, which names its longest word and the bonus words, or the necklace of another round.
+ * Draws the whole string with its longest word and the bonus words, or the necklace of any other round.
  * @param {View} view
  * @param {Wording} wording
  * @param {boolean} showsTotal
@@ -128,7 +129,7 @@ function drawString(view, wording, showsTotal, isNew) {
 }
 
 /**
- * Names the longest word of a whole string and the bonus words, the earliest first.
+ * Names the longest word of a whole string and the bonus words, earliest first.
  * @param {View} view
  * @param {Wording} wording
  * @param {(word: string) => import("../page/wording.js").Said} mark how a word is marked
@@ -142,7 +143,7 @@ function longestSentence({ standing, foundWords }, wording, mark) {
 }
 
 /**
- * Tells who has won, for a round that answers a challenge, and how many words the other round has.
+ * For a round that answers a challenge, says who has won, and how many words the other round has.
  * @param {View} view
  * @param {Wording} wording
  * @param {boolean} showsTotal
@@ -216,7 +217,7 @@ function drawWords(view, wording, list) {
  * @param {string} word
  * @param {HTMLElement} button
  * @param {boolean} isFirst whether it is the first one of its length
- * @param {boolean} isUnit whether the class is learning it
+ * @param {boolean} isUnit whether it is a unit word of the class
  * @param {Wording} wording
  */
 function missedItem(word, button, isFirst, isUnit, wording) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The other rounds: the last seven days, the unfinished rounds, timed rounds, and a player's own word. */
+/** The other rounds: the last seven days, unfinished rounds, timed rounds, and a custom word. */
 
 import { offeredMinutes } from "../engine/constants.js";
 import { roundAddress } from "../page/addresses.js";
@@ -37,12 +37,12 @@ export class RoundsDialog {
     );
     state.subscribe(
       ({ minute, view, wording }) => [minute, view.today, wording],
-      // On a wide screen the top of the page shows it too.
+      // On a wide screen it is also at the top of the page.
       ({ view, wording }) => setText("next-daily", view.today > 0 ? countdown(wording, new Date()) : ""),
     );
   }
 
-  /** Opens the dialog, with the rounds as they are now. */
+  /** Opens the dialog with the current list of rounds. */
   open() {
     Dialogs.open("rounds");
     this.#prepare();
@@ -93,7 +93,7 @@ export class RoundsDialog {
   }
 
   /**
-   * What the list tells of a round: how much is found, its minutes if it is timed, and how long ago it began.
+   * What the list shows of a round: the found words, the minutes if it is timed, and how long ago it began.
    * @param {OpenRound} round
    */
   #texts({ found, total, began, minutes }) {
@@ -106,7 +106,7 @@ export class RoundsDialog {
     ];
   }
 
-  /** Offers, until it is played and once a week, the round that holds most of the words to learn. */
+  /** Offers the round with the most words to learn, once a week until it is played. */
   async #offerPractice() {
     const [week, { settings, wording }] = [weekOf(new Date()), this.#state.shown];
     byId("practice").hidden = true;
@@ -129,7 +129,7 @@ export class RoundsDialog {
   /** Draws the buttons of timed rounds and clears the fields, before the dialog is used. */
   #prepare() {
     const { settings, view, wording } = this.#state.shown;
-    // Out of a timed round, whose New Word keeps its minutes.
+    // The way out of a timed round, whose New Word button keeps the minutes.
     const others = view.time ? [0] : [];
     byId("timed").replaceChildren(
       ...[...offeredMinutes.map((offered) => offered * settings.timeFactor), ...others].map((minutes) => {
@@ -146,7 +146,7 @@ export class RoundsDialog {
 }
 
 /**
- * A day with what was reached in its puzzle, named as in the calendar.
+ * A day with the progress in its puzzle, named as in the calendar.
  * @param {import("../engine/exports").DayMessage} day
  * @param {boolean} isToday
  * @param {Wording} wording
@@ -182,7 +182,7 @@ function openItem({ key, root, daily }, texts, wording, remove) {
 }
 
 /**
- * The Monday of the week of a day, as a number of days.
+ * The Monday of a day's week, as a number of days.
  * @param {Date} date
  */
 export function weekOf(date) {

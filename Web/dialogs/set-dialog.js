@@ -1,5 +1,5 @@
 // @ts-check
-/** A set of rounds from a link or a pasted code: what it holds, and its first round that has not ended. */
+/** A set of rounds from a link or a pasted code: what it contains, and its first round that has not ended. */
 import { broughtSet } from "../page/brought.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make } from "../page/dom.js";
@@ -26,7 +26,7 @@ export class SetDialog {
   /**
    * Reads a set and draws it.
    * @param {string} code
-   * @param {() => boolean} isAsked whether it is still asked for
+   * @param {() => boolean} isAsked whether it is still requested
    * @returns whether it could be read
    */
   async show(code, isAsked) {
@@ -38,7 +38,7 @@ export class SetDialog {
 
   /**
    * @param {import("../engine/exports").SetAnswer} answer
-   * @param {"set.fileDamaged" | "challenge.damaged"} refusal what is said of a set that is damaged
+   * @param {"set.fileDamaged" | "challenge.damaged"} refusal the text for a damaged set
    */
   #draw({ set, rounds }, refusal) {
     const { wording, overview } = this.#state.shown;
@@ -57,7 +57,7 @@ export class SetDialog {
 }
 
 /**
- * What a set holds, a sentence a line.
+ * The sentences about a set, one for each line.
  * @param {ReadSet} set
  * @param {import("../engine/exports").SetRoundMessage[]} rounds
  * @param {Wording} wording

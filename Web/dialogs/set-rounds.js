@@ -1,5 +1,5 @@
 // @ts-check
-/** The rounds of the set that is played: what was done in each, and which one is next. */
+/** The rounds of the current set: what was done in each, and which one is next. */
 import * as Dialogs from "../page/dialogs.js";
 import { byId, make, nodes } from "../page/dom.js";
 import { setName } from "../round/played-set.js";
@@ -11,7 +11,7 @@ export class SetRounds {
   #game;
   #state;
   #roundSwitcher;
-  /** What the result leads to: the place of the next round that has not ended, or 0. */
+  /** The number of the next round that has not ended, where the result leads, or 0. */
   #next = 0;
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
@@ -23,7 +23,7 @@ export class SetRounds {
       ({ view: { playedSet, round } }) => [playedSet, round.phase],
       () => void this.#drawNext().catch((error) => console.info(error)),
     );
-    // A class needs the meanings without a network too, whatever the settings are.
+    // A class needs the meanings offline too, whatever the settings are.
     state.subscribe(
       ({ view }) => [view.playedSet !== null],
       ({ view }) => {
@@ -32,13 +32,13 @@ export class SetRounds {
     );
   }
 
-  /** Reads the set that is played, if there is one. */
+  /** Reads the current set, if there is one. */
   async #read() {
     const { playedSet } = this.#state.shown.view;
     return playedSet ? await this.#game.readSet(playedSet.code) : null;
   }
 
-  /** Lets the result lead to the next round or, after the last one, to handing in. */
+  /** Makes the result lead to the next round or, after the last one, to handing in. */
   async #drawNext() {
     const set = (await this.#read())?.set;
     const { playedSet } = this.#state.shown.view;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The settings as a form: it is drawn once in each language, and shows what is chosen. */
+/** The settings as a form. It is drawn once for each language and shows the chosen values. */
 import { byId, make } from "../page/dom.js";
 import { isSingleFile, preloaded } from "../page/loading.js";
 import { groups } from "../page/settings.js";
@@ -12,7 +12,7 @@ import { groups } from "../page/settings.js";
 export class SettingsForm {
   #choose;
   /**
-   * Shows what is chosen, each for one control.
+   * Functions that show the chosen values, one for each control.
    * @type {((settings: Settings) => void)[]}
    */
   #updates = [];
@@ -109,7 +109,7 @@ export class SettingsForm {
 }
 
 /**
- * The values of a choice, and the keys of their names, or the names; each language of the page has its own name for itself.
+ * The values of a choice with the keys of their names, or with the names: each language's own name.
  * @param {Choice} choice
  * @returns {(readonly [string | number | boolean, string])[]}
  */
@@ -122,11 +122,11 @@ const choiceValues = ({ name, values }) => [
 ];
 
 /**
- * Whether a switch does something here.
+ * Whether a switch has an effect here.
  * @param {Switch} name
  */
 const isOffered = (name) =>
   name === "vibration" ? "vibrate" in navigator : name !== "keepsMeanings" || !isSingleFile();
 
-/** @type {(name: string) => name is import("../page/wording.js").TextKey} whether a name is the key of a text, and no text itself */
+/** @type {(name: string) => name is import("../page/wording.js").TextKey} whether a name is the key of a text */
 const isKey = (name) => name.includes(".");

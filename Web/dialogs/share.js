@@ -1,5 +1,5 @@
 // @ts-check
-/** Shares the result of a round and a link that carries it, or its code if the page is a file, to which no link leads. */
+/** Shares the result of a round with a link to it, or with a code if the page is a file, which has no link. */
 
 import { ranks } from "../engine/constants.js";
 import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
@@ -30,7 +30,7 @@ export function listenToShare(shared, preferences, state) {
   withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
   byId("copy").addEventListener("click", () => void copy(resultOf(shared(), withBeads.checked, state.shown.wording)));
   byId("share").addEventListener("click", () => {
-    // Whoever closes the menu, or has one that does not come, can copy.
+    // A player who closes the menu, or whose menu does not appear, can copy.
     byId("copy").hidden = false;
     void share(resultOf(shared(), withBeads.checked, state.shown.wording));
   });
@@ -45,7 +45,7 @@ export function listenToShare(shared, preferences, state) {
   const reach = ({ url }) => (url ? reachText(state.shown.wording) : "");
 
   /**
-   * Opens the share menu of the device; copies the result if that fails. A player who closes the menu wants no copy.
+   * Opens the device's share menu; copies the result if that fails. A player who closes the menu wants no copy.
    * @param {Result} result
    */
   async function share(result) {
@@ -62,8 +62,9 @@ export function listenToShare(shared, preferences, state) {
 }
 
 /**
- * Shows the ways to pass a result on: the share menu where the device has one, and a copy where there is none, or a mouse.
- * @param {boolean} isWhole whether sharing is what comes next
+ * Shows the ways to pass on a result: the share menu where the device has one, and a copy button without a share menu
+ * or with a mouse.
+ * @param {boolean} isWhole whether sharing is the main next step
  * @param {boolean} isHidden whether there are no such ways
  */
 export function showShare(isWhole, isHidden) {
@@ -78,7 +79,7 @@ export function showShare(isWhole, isHidden) {
 
 /**
  * @param {Shared} shared
- * @param {boolean} withBeads whether the rank is drawn as a string of beads
+ * @param {boolean} withBeads whether to draw the rank as a string of beads
  * @param {Wording} wording
  * @returns {Result}
  */

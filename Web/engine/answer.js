@@ -11,7 +11,7 @@ export class EngineError extends Error {
 }
 
 /**
- * Reads the answer at an address of the engine's memory: a length of four bytes, and that many bytes of UTF-8.
+ * Reads the answer at an address in the engine's memory: a length of four bytes, and that many bytes of UTF-8.
  * @param {ArrayBufferLike} memory
  * @param {number} address
  */

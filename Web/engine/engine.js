@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and messages from which the page draws
- * come out. The rules, all figures and the form of saved rounds are the engine's.
+ * The API of the engine, which is the Swift core as WebAssembly. Texts and numbers go in, and messages come out, from
+ * which the page draws. The engine has the rules, all figures and the format of saved rounds.
  */
 import { readAnswer } from "./answer.js";
 import { inboxSize, orders, scorings } from "./constants.js";
@@ -18,8 +18,8 @@ import { inboxSize, orders, scorings } from "./constants.js";
  */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} Call */
 /**
- * @typedef {{minimum: number, scoring: import("./exports").Scoring, grade: number, all: boolean, sort: import("./exports").FoundOrder}} Options
- *   of new rounds, and the order of the words found
+ * @typedef {{minimum: number, scoring: import("./exports").Scoring, grade: number, all: boolean, sort:
+ *   import("./exports").FoundOrder}} Options of new rounds, and the order of the found words
  */
 /**
  * @typedef {{
@@ -37,20 +37,18 @@ import { inboxSize, orders, scorings } from "./constants.js";
  * }} ClassAnswers what the questions about sets, classes and shared rounds are answered with
  */
 
-/** What the address can ask for, in the order of the numbers of `ask`. */
+/** What the address can request, in the order of the numbers of `ask`. */
 const requests = /** @type {const} */ (["nothing", "root", "daily", "another", "round", "restored"]);
 
 /** @typedef {{kind: typeof requests[number], text: string}} Request */
 
-/** Thrown when the code of the engine has trapped: it must be restarted. */
+/** Thrown when the engine's code has trapped. It must then be restarted. */
 class EngineTrap extends Error {}
 
-/** A random number of 64 bits. */
 const randomSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
-/** The seconds since 1970. */
 const seconds = () => BigInt(Math.floor(Date.now() / 1000));
 
-/** How long a task of opening a word list is at least, in milliseconds; the starter takes less in all. */
+/** The minimum duration of a task that opens a word list, in milliseconds. The starter takes less in total. */
 const shortTask = 2;
 
 export class Engine {
@@ -75,7 +73,7 @@ export class Engine {
   }
 
   /**
-   * Makes an engine with a word list, which is opened in steps, so that the page stays responsive.
+   * Makes an engine and opens its word list in steps, so that the page stays responsive.
    * @param {WebAssembly.Module} module
    * @param {Uint8Array} lexicon
    */
@@ -123,7 +121,7 @@ export class Engine {
   }
 
   /**
-   * @param {Date} date of which the calendar day counts
+   * @param {Date} date the calendar day counts
    * @returns {View | import("./exports").TodayMessage} the view, if there is a game
    */
   setDay(date) {
@@ -132,7 +130,7 @@ export class Engine {
   }
 
   /**
-   * Passes the request of the address. Then records are loaded, and then the game starts.
+   * Passes on the address's request. After this, records are loaded, and then the game starts.
    * @param {Request} request
    * @returns {import("./exports").AskedMessage}
    */
@@ -149,7 +147,7 @@ export class Engine {
   }
 
   /**
-   * @param {string} text a link or a code that was pasted
+   * @param {string} text a pasted link or code
    * @returns {import("./exports").PastedMessage}
    */
   readPasted(text) {
@@ -165,7 +163,7 @@ export class Engine {
   }
 
   /**
-   * Whether a word of the player's own can be a root, and how many common words it has.
+   * Whether a custom word can be a root, and how many common words it has.
    * @param {string} text
    * @returns {import("./exports").OwnWordMessage}
    */
@@ -174,7 +172,8 @@ export class Engine {
   }
 
   /**
-   * Opens the file of the words that may not be kept as missing ones; returns what is known now of the word that was refused last.
+   * Opens the list of words that may not be saved as missing ones; returns what is now known about the last refused
+   * word.
    * @param {Uint8Array} file
    * @returns {import("./exports").TriedMessage | null}
    */
@@ -195,7 +194,7 @@ export class Engine {
   }
 
   /**
-   * What is handed in of a set.
+   * The hand-in of a set.
    * @param {string} code of the set
    * @param {number} seat
    * @returns {import("./exports").HandInMessage}
@@ -220,7 +219,7 @@ export class Engine {
   }
 
   /**
-   * The word that the next clue is about.
+   * The word of the next clue.
    * @returns {string | null}
    */
   nextClue() {
@@ -228,7 +227,7 @@ export class Engine {
   }
 
   /**
-   * What there is beside the round.
+   * The rounds besides the current one.
    * @returns {import("./exports").OverviewMessage}
    */
   overview() {
@@ -237,7 +236,7 @@ export class Engine {
 
   /**
    * @param {string} root
-   * @param {string} letters in their present order
+   * @param {string} letters in their current order
    * @returns {string}
    */
   shuffleRoot(root, letters) {
@@ -245,7 +244,8 @@ export class Engine {
   }
 
   /**
-   * Does what changes the game. A text goes into the inbox; what the action takes beside the values is added: a seed and the time.
+   * Performs an action that changes the game. A text goes into the inbox. A seed and the time are added if the action
+   * takes them.
    * @template {keyof Actions} Name
    * @param {Name} name
    * @param {Actions[Name]} values
@@ -259,7 +259,7 @@ export class Engine {
   }
 
   /**
-   * Resumes the round as if that had happened before.
+   * Resumes the round as if that had happened earlier.
    * @param {number} tenths of a second before now
    * @returns {View}
    */
@@ -270,7 +270,7 @@ export class Engine {
   /**
    * Notes that the game is on screen.
    * @param {boolean} isPlayerActing
-   * @returns the view, if the player has just turned out to be away, or to be back
+   * @returns the view, if this shows that the player has left or come back
    */
   look(isPlayerActing) {
     const countedAt = this.#countedAt;
@@ -280,7 +280,7 @@ export class Engine {
   }
 
   /**
-   * @param {string} letters in their present order, or nothing
+   * @param {string} letters in their current order, or empty
    * @returns {string}
    */
   shuffle(letters) {
@@ -288,8 +288,8 @@ export class Engine {
   }
 
   /**
-   * Finds out which letters a text takes.
-   * @param {string} letters in the order in which they are shown
+   * Finds out which letters a text uses.
+   * @param {string} letters in display order
    * @param {string} typed
    * @returns {import("./exports").SpellingMessage}
    */
@@ -306,7 +306,7 @@ export class Engine {
   }
 
   /**
-   * Merges records into others; returns those that change.
+   * Merges records into others; returns the changed ones.
    * @param {string} text
    * @param {string | Uint8Array} more
    */
@@ -316,7 +316,7 @@ export class Engine {
   }
 
   /**
-   * Adds a part of a file to saved records; returns those that change. It restores rounds that were deleted.
+   * Adds a part of a file to saved records; returns the changed ones. Deleted rounds are restored.
    * @param {string} text the shelf and the records with the keys of the part
    * @param {Uint8Array} part
    */
@@ -330,7 +330,7 @@ export class Engine {
     return this.#call("beginStatistics");
   }
 
-  /** @param {string} text rounds that were not counted yet */
+  /** @param {string} text rounds that are not counted yet */
   addStatistics(text) {
     return this.#call("addStatistics", this.#put(text));
   }
@@ -399,7 +399,7 @@ export class Engine {
 
   /**
    * @param {import("./exports").View | {}} view
-   * @returns {View | null} nothing if there is no game, or nothing has changed
+   * @returns {View | null} null without a game or a change
    */
   #viewOf(view) {
     if (!("round" in view)) return null;
@@ -409,7 +409,7 @@ export class Engine {
   }
 
   /**
-   * Writes into the inbox; returns how many bytes.
+   * Writes into the inbox; returns the number of bytes.
    * @param {string | Uint8Array} content
    * @param {number} [at]
    */
@@ -435,7 +435,7 @@ function opened(instance) {
 }
 
 /**
- * The records of an answer by their keys.
+ * The records of an answer by key.
  * @param {{records: import("./exports").RecordMessage[]}} answer
  */
 const recordsOf = ({ records }) => new Map(records.map(({ key, text }) => [key, text]));

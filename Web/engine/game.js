@@ -1,5 +1,8 @@
 // @ts-check
-/** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
+/**
+ * The game on the page: passes the player's actions to the engine, saves its records, and provides the view that the
+ * page draws.
+ */
 
 import { withRecovery } from "./engine.js";
 import { keepUnchanged } from "./keep-unchanged.js";
@@ -11,8 +14,8 @@ import { timeZoneTransitions } from "./time-zone.js";
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./engine.js").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" |
- *   "forget">} RoundAction what does not switch to another round
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" |
+ *   "redoNewWord" | "answerChallenge" | "playSet" | "forget">} RoundAction an action that stays in the current round
  */
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./saved-rounds.js").Store} Store */
@@ -25,12 +28,13 @@ export class Game {
   /** @type {Options} */
   #options;
   #today = new Date();
-  /** The day on which the game was opened, which a restarted engine is told. */
+  /** The day on which the game was opened, which a restarted engine needs. */
   #openedOn = this.#today;
   /** @type {import("./engine.js").Request} */
   #request = { kind: "nothing", text: "" };
   /**
-   * Loads the full word list, while the engine only has the starter, a part of it with all words of some roots; null once it has all.
+   * Loads the full word list while the engine has only the starter, a part with all words of some roots. Null once the
+   * engine has the full list.
    * @type {(() => Promise<Uint8Array>) | null}
    */
   #fullList;
@@ -38,7 +42,7 @@ export class Game {
   /** @type {Promise<void> | null} */
   #completing = null;
   /**
-   * The file of the words that may not be kept as missing ones, once it is loaded.
+   * The list of words that may not be saved as missing ones, once loaded.
    * @type {Uint8Array | null}
    */
   #sensitiveWords = null;
@@ -48,11 +52,11 @@ export class Game {
   // @ts-expect-error: null before `start`
   view = null;
   /**
-   * The other rounds as they were counted last; null before `refreshOverview`.
+   * The other rounds as last counted; null before `refreshOverview`.
    * @type {import("./exports").OverviewMessage | null}
    */
   overview = null;
-  /** What the overview depends on, as it was counted last. */
+  /** What the last overview was computed from. */
   #overviewState = "";
   /** Called when the view or the overview has changed. */
   onchange = () => {};
@@ -63,7 +67,7 @@ export class Game {
   error = null;
   /** Called when something could not be saved. */
   onerror = () => {};
-  /** Called when that was saved later. */
+  /** Called when it was saved later. */
   onsaved = () => {};
   /** Called when the engine was restarted. */
   onrecovery = () => {};
@@ -74,8 +78,8 @@ export class Game {
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
-   * @param {{full: Load | null, sensitive: Load}} lists load the full word list, if the engine only has a part of it, and the list of the
-   *   words that may not be kept as missing ones
+   * @param {{full: Load | null, sensitive: Load}} lists functions that load the full word list, if the engine has only
+   *   a part of it, and the list of words that may not be saved as missing ones
    */
   constructor(engine, store, options, { full, sensitive }) {
     this.#fullList = full;
@@ -93,22 +97,23 @@ export class Game {
 
   /**
    * The engine, for questions that change nothing.
-   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "ask" | "load" | "restart" | "replaceWith">}
+   * @returns {Omit<Engine, "act" | "finishYesterday" | "resumeEarlier" | "setOptions" | "setDay" | "ask" | "load" |
+   *   "restart" | "replaceWith">}
    */
   get engine() {
     return this.#engine;
   }
 
-  /** What was wrong with the saved records: some are damaged, or of a newer version. */
+  /** The problem with the saved records: some are damaged, or from a newer version. */
   get problem() {
     return this.#savedRounds.problem;
   }
 
   /**
-   * Opens the round that the address asks for or, if it asks for none or for a root without words, the one that the engine chooses.
+   * Opens the round that the address requests. Without a request, or for a root without words, the engine chooses one.
    * @param {import("./engine.js").Request} request
-   * @returns {Promise<{asked: import("./exports").Asked | "noWords", later: import("./exports").LaterMessage | null}>} how the request is
-   *   understood
+   * @returns {Promise<{asked: import("./exports").Asked | "noWords", later: import("./exports").LaterMessage | null}>}
+   *   how the request was understood
    */
   async start(request) {
     this.#engine.setOptions(this.#options);
@@ -121,7 +126,7 @@ export class Game {
   }
 
   /**
-   * Passes a request to the engine, and loads the rounds that may be meant.
+   * Passes a request to the engine, and loads the rounds that it may refer to.
    * @param {import("./engine.js").Request} request
    */
   async #ask(request) {
@@ -132,7 +137,7 @@ export class Game {
   }
 
   /**
-   * Whether a root makes common words. A part of the word list does not know.
+   * Whether a root makes common words. A part of the word list cannot tell.
    * @param {string} prefix of the keys of its rounds
    */
   async #hasWords(prefix) {
@@ -158,12 +163,14 @@ export class Game {
     fresh.setDay(this.#today);
   }
 
-  /** Whether the engine only has a part of the word list. No word is refused as unknown before the full list is loaded. */
+  /**
+   * Whether the engine has only a part of the word list. No word is refused as unknown before the full list is loaded.
+   */
   get isPartial() {
     return this.#fullList !== null;
   }
 
-  /** Replaces a part of the word list by the full one. Fails if that cannot be loaded; it can be called again. */
+  /** Replaces a part of the word list by the full one. If that fails, it can be called again. */
   loadFullList() {
     this.#completing ??= this.#loadFullList().finally(() => {
       this.#completing = null;
@@ -185,8 +192,8 @@ export class Game {
   }
 
   /**
-   * Switches to another round. If the part of the word list lacks words of its root, nothing is shown or saved before the full list is
-   * loaded.
+   * Switches to another round. If the partial word list lacks words of its root, nothing is shown or saved before the
+   * full list is loaded.
    * @template {keyof Actions} Name
    * @param {Name} name
    * @param {Actions[Name]} values
@@ -201,7 +208,7 @@ export class Game {
   }
 
   /**
-   * Does what does not switch to another round.
+   * Performs an action in the current round.
    * @template {RoundAction} Name
    * @param {Name} name
    * @param {Actions[Name]} values
@@ -211,9 +218,9 @@ export class Game {
   }
 
   /**
-   * Notes that the game is on screen; the engine finds out whether the player is.
-   * @param {boolean} [isPlayerActing] whether the player does something
-   * @returns whether the player has just turned out to be away, or to be back
+   * Notes that the game is on screen. The engine finds out whether the player is there.
+   * @param {boolean} [isPlayerActing] whether the player is doing something
+   * @returns whether this shows that the player has left or come back
    */
   look(isPlayerActing = false) {
     const view = this.#engine.look(isPlayerActing);
@@ -222,8 +229,7 @@ export class Game {
   }
 
   /**
-   * Changes the game. Saving begins before this returns, but nothing waits for it: what is shown is on disk a moment later, and `onerror`
-   * reports a failure.
+   * Changes the game. Saving begins before this returns, but nothing waits for it. `onerror` reports a failure.
    * @param {(engine: Engine) => ReturnType<Engine["setDay"]> | null} act
    * @returns {View}
    */
@@ -249,12 +255,12 @@ export class Game {
     this.#saved = Promise.all([this.#saved, saving]);
   }
   /**
-   * The error that was reported because something could not be saved, which may be saved later.
+   * The reported error about something that could not be saved. It may still be saved later.
    * @type {unknown}
    */
   #unsavedError = null;
 
-  /** What could not be saved is on disk now. */
+  /** Everything is on disk after all. */
   #withdrawError() {
     if (!this.#unsavedError || this.#savedRounds.hasUnsaved) return;
     if (this.error === this.#unsavedError) this.error = null;
@@ -263,7 +269,7 @@ export class Game {
   }
 
   /**
-   * Shows a view, of which every part that has not changed stays the same object.
+   * Shows a view. Each part that has not changed stays the same object.
    * @param {View} next
    */
   #show(next) {
@@ -277,14 +283,17 @@ export class Game {
     return this.view;
   }
 
-  /** The overview has another round first, another day, or another progress of the daily puzzle once this changes. */
+  /**
+   * When this changes, the overview is out of date: another current round, another day, or other progress in the daily
+   * puzzle.
+   */
   get #nextOverviewState() {
     const { round, standing, today } = this.view;
     const progress = round.daily === null ? "" : `${standing.found > 0} ${standing.rank}`;
     return `${round.key} ${round.phase} ${today} ${progress}`;
   }
 
-  /** Returns once everything is on disk, or could not be saved. */
+  /** Resolves once everything is on disk, or could not be saved. */
   async settle() {
     await this.#saved;
   }
@@ -296,16 +305,17 @@ export class Game {
     this.onerror();
   }
 
-  /** @param {number} [minutes] of the round, 0 for no limit; without them it has those of a timed round that is being played */
+  /** @param {number} [minutes] of the round, 0 for no limit; by default those of the current timed round */
   async newWord(minutes = -1) {
-    // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
+    // The partial word list has few roots, whatever the settings are. If the full list cannot be loaded, one of these
+    // will do.
     if (this.isPartial) await this.loadFullList().catch(() => {});
     return this.switchRound("newWord", minutes);
   }
 
-  /** Plays today's puzzle, with what other tabs have found in it. */
+  /** Plays today's puzzle, with the words that other tabs have found in it. */
   async playToday() {
-    // A part of the word list may lack the puzzle.
+    // A partial word list may lack the puzzle.
     await this.loadFullList();
     await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
     const view = await this.switchRound("playToday");
@@ -313,7 +323,9 @@ export class Game {
     return view;
   }
 
-  /** Finishes yesterday's puzzle; returns what its result shows, or nothing if there is none. The round that is played stays. */
+  /**
+   * Finishes yesterday's puzzle; returns what its result shows, or nothing if there is none. The current round stays.
+   */
   async finishYesterday() {
     await this.loadFullList();
     const result = this.#engine.finishYesterday();
@@ -323,8 +335,9 @@ export class Game {
   }
 
   /**
-   * Loads the list of the words that may not be kept as missing ones, once; without it none may be kept. The first unknown word needs it.
-   * @returns what is known of the word that was refused last
+   * Loads the list of words that may not be saved as missing ones, once. Without it none can be saved. The first
+   * unknown word needs it.
+   * @returns what is known about the last refused word
    */
   async loadSensitiveWords() {
     this.#sensitiveWords ??= await this.#sensitiveList();
@@ -332,7 +345,7 @@ export class Game {
   }
 
   /**
-   * Checks a challenge by playing it again, once the full word list is loaded.
+   * Checks a challenge by replaying it, once the full word list is loaded.
    * @param {string} code
    */
   async checkChallenge(code) {
@@ -341,7 +354,7 @@ export class Game {
   }
 
   /**
-   * Goes on with the round that answers a challenge, or deals it.
+   * Continues the round that answers a challenge, or deals it.
    * @param {string} code
    * @param {string} prefix of the keys of such rounds
    */
@@ -365,7 +378,7 @@ export class Game {
   }
 
   /**
-   * Plays a round of a set, which is kept then.
+   * Plays a round of a set, which saves the set.
    * @param {string} code of a set, or a link to one
    * @param {number} [place] from 1; 0 for the first round that has not ended
    */
@@ -375,7 +388,7 @@ export class Game {
   }
 
   /**
-   * Gives another engine the same game, with what is kept of shared rounds.
+   * Gives another engine the same game and the saved shared rounds.
    * @param {Engine} engine
    * @param {string} [prefix] of the keys of more rounds that it needs
    */
@@ -398,7 +411,7 @@ export class Game {
   }
 
   /**
-   * Counts time that a paused round was played before the page was loaded again.
+   * Counts time that a paused round was played before a reload.
    * @param {number} tenths
    */
   addPlayTime(tenths) {
@@ -406,7 +419,7 @@ export class Game {
     return this.act("pause");
   }
 
-  /** @param {Options} settings of which others may not concern the engine */
+  /** @param {Options} settings some of which do not concern the engine */
   setOptions(settings) {
     const options = ofEngine(settings);
     if (JSON.stringify(options) === JSON.stringify(this.#options)) return;
@@ -434,7 +447,7 @@ export class Game {
     this.#updateDay();
     this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     this.#overviewState = this.#nextOverviewState;
-    // With the rounds that were loaded, the round on screen may have an earlier one.
+    // Among the newly loaded rounds there may be an earlier one for the round on screen.
     this.setDay(this.#today);
     this.overview = this.#engine.overview();
     this.onchange();
@@ -446,7 +459,7 @@ export class Game {
   }
 
   /**
-   * Whether a word of the player's own can be a root, and how many common words it has, once the full word list is loaded.
+   * Whether a custom word can be a root, and how many common words it has, once the full word list is loaded.
    * @param {string} text
    */
   async checkOwnWord(text) {
@@ -456,7 +469,7 @@ export class Game {
 
   /**
    * Loads what another tab has written.
-   * @param {string[]} [keys] of what it wrote, if they are known
+   * @param {string[]} [keys] of what it wrote, if known
    */
   async refresh(keys) {
     await this.#savedRounds.refresh(keys);
@@ -474,13 +487,13 @@ export class Game {
   }
 
   /**
-   * Deletes every round, here and in other tabs, and deals another one; returns once they are off the disk. If that fails, nothing is
-   * changed, and the result is null.
+   * Deletes every round, here and in other tabs, and deals another one. Resolves once they are removed from disk. If
+   * that fails, nothing changes, and the result is null.
    */
   async forget() {
     if (this.isPartial) await this.loadFullList().catch(() => {});
     await this.settle();
-    // An earlier failure to save does not matter any more.
+    // An earlier failure to save no longer matters.
     this.error = null;
     const before = this.view;
     const view = this.#engine.act("forget");
@@ -497,7 +510,7 @@ export class Game {
   }
 
   /**
-   * Restarts the engine with the game as it was.
+   * Restarts the engine with the previous game.
    * @param {View} before
    */
   #revertTo(before) {

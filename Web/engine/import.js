@@ -9,7 +9,10 @@ import { asideKey, isText, terminated } from "./saved-rounds.js";
 
 const countNames = /** @type {const} */ (["rounds", "words", "valid", "damaged", "newer"]);
 
-/** How many bytes of a file are read at once, and at most if a record is longer; one that can be read has half as many. */
+/**
+ * How many bytes of a file are read at once: at first, and at most if a record is longer. A readable record has at most
+ * half as many.
+ */
 const [firstStep, largestStep] = [65_536, 524_288];
 
 /**
@@ -56,8 +59,8 @@ class Import {
   }
 
   /**
-   * Adds a part of a file. If it does not fit into the inbox, together with the records under its keys, it is split between two records;
-   * a single record that does not fit is left out.
+   * Adds a part of a file. If it does not fit into the inbox together with the saved records under its keys, it is
+   * split between two records. A single record that does not fit is left out.
    * @param {Uint8Array} part
    * @param {{keys: string[], first: number}} found the keys of its records, and the length of the first one
    * @param {Counts} counts
@@ -74,7 +77,7 @@ class Import {
   }
 
   /**
-   * Adds a part of a file; returns whether it fits into the inbox, together with the records under its keys.
+   * Adds a part of a file; returns whether it fits into the inbox together with the saved records under its keys.
    * @param {string[]} keys
    * @param {Uint8Array} part
    * @param {Counts} counts

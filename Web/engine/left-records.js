@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * Records that were not on disk when the page was left, as at once after a word. The browser ends the transactions of a page that is left, but
- * what the page puts into `localStorage` at that moment stays. The next page saves it.
+ * Records that were not on disk when the page was left, for instance right after a word. The browser aborts the
+ * transactions of a page that is left, but what the page writes to `localStorage` at that moment stays. The next page
+ * saves it.
  */
 import { withStorage } from "./storage.js";
 
-/** Other pages of the same host may keep something there too. */
+/** Other pages of the same host may store something there too. */
 const prefix = "word-scramble left ";
 
-/** @param {ReadonlyMap<string, string>} records by their keys */
+/** @param {ReadonlyMap<string, string>} records by key */
 export function leaveRecords(records) {
   // Two tabs may be closed at the same moment.
   const name = `${prefix}${Date.now()} ${Math.random()}`;
@@ -16,7 +17,7 @@ export function leaveRecords(records) {
 }
 
 /**
- * Passes on what pages before this one have left, and removes it once that is saved.
+ * Passes on the records that earlier pages have left, and removes them once they are saved.
  * @param {(records: ReadonlyMap<string, string>) => Promise<void>} save
  */
 export async function takeRecords(save) {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Moves records between the engine and the store. Each has a key of its own and stays as the engine wrote it; only the engine reads and
- * merges them. A record in the store that this tab has neither read nor written comes from another tab, and is merged before it is
- * overwritten.
+ * Moves records between the engine and the store. Each has its own key and is stored as the engine wrote it; only the
+ * engine reads and merges records. A stored record that this tab has neither read nor written comes from another tab,
+ * and is merged before it is overwritten.
  */
 import { inboxSize } from "./constants.js";
 import { leaveRecords, takeRecords } from "./left-records.js";
@@ -31,16 +31,16 @@ export async function exportRecords(store) {
 }
 
 /**
- * Whether a value is a text that fits into the inbox, beside a number of other bytes.
+ * Whether a value is a text that fits into the inbox, along with a number of other bytes.
  * @param {unknown} value
  * @returns {value is string}
  */
 export const isText = (value, others = 0) => typeof value === "string" && others + byteLength(value) <= inboxSize;
 
-/** @param {string} text of which every character is one byte, unless it is damaged */
+/** @param {string} text all ASCII, unless it is damaged */
 const byteLength = (text) => (/^[\0-\x7f]*$/.test(text) ? text.length : new TextEncoder().encode(text).length);
 
-/** @param {string} text a record, made to end so that another one can follow */
+/** @param {string} text a record, completed so that another one can follow */
 export const terminated = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
 
 export class SavedRounds {
@@ -49,12 +49,12 @@ export class SavedRounds {
   /** @type {Store} */
   #store;
   /**
-   * What is on disk, as this tab has last read or written it.
+   * What is on disk, as this tab last read or wrote it.
    * @type {Map<string, string>}
    */
   #onDisk = new Map();
   /**
-   * What this tab has last written itself, without words of another tab.
+   * What this tab itself last wrote, without words of another tab.
    * @type {Map<string, string>}
    */
   #written = new Map();
@@ -64,17 +64,17 @@ export class SavedRounds {
    */
   #inEngine = new Map();
   /**
-   * The keys of records that could not be saved; they are saved with the next ones.
+   * The keys of records that could not be saved. They are saved with the next ones.
    * @type {Set<string>}
    */
   #unsaved = new Set();
   /**
-   * The keys of the records of each write that is under way.
+   * For each write in progress, the keys of its records.
    * @type {Set<ReadonlySet<string>>}
    */
   #writing = new Set();
   /**
-   * What was wrong with the saved records.
+   * The problem with the saved records.
    * @type {Problem | null}
    */
   problem = null;
@@ -100,8 +100,8 @@ export class SavedRounds {
   }
 
   /**
-   * Loads what the engine needs to start: the shelf, the rounds on it, and those that the address may ask for.
-   * @param {readonly string[]} prefixes of the keys of the latter
+   * Loads what the engine needs to start: the shelf, the rounds on it, and those that the address may request.
+   * @param {readonly string[]} prefixes of the keys of requested rounds
    */
   async load(prefixes) {
     if (this.#inEngine.size === 0) await this.#takeLeft();
@@ -114,7 +114,7 @@ export class SavedRounds {
     await this.#load(new Map([rounds, ...named].flatMap((values) => [...values])));
   }
 
-  /** Saves what the pages before this one could not save before they were left; tried again by the next page if that fails. */
+  /** Saves what earlier pages could not save before they were left. If that fails, the next page tries again. */
   async #takeLeft() {
     await takeRecords((records) => this.write(new Map([...records].filter(([key]) => isRecordKey(key))))).catch(
       (error) => console.info(error),
@@ -124,7 +124,7 @@ export class SavedRounds {
   }
 
   /**
-   * Loads the rounds whose keys are in a range, without those that the engine has, which may have changed since.
+   * Loads the rounds with keys in a range, except those that the engine has, which may have changed since.
    * @param {string} first
    * @param {string} [last]
    */
@@ -178,7 +178,7 @@ export class SavedRounds {
   }
 
   /**
-   * Moves a damaged value to a key of its own, and saves what is valid in it.
+   * Moves a damaged value to a separate key, and saves what is valid in it.
    * @param {string} key
    * @param {unknown} value
    */
@@ -198,7 +198,7 @@ export class SavedRounds {
     if (rest) this.#remember(key, rest);
   }
 
-  /** Loads everything into an engine that was restarted. */
+  /** Loads everything into a restarted engine. */
   restore(/** @type {Engine} */ engine) {
     for (const text of this.#inEngine.values()) engine.load(text);
   }
@@ -215,14 +215,14 @@ export class SavedRounds {
   }
 
   /**
-   * Saves records of the engine, and those that could not be saved before; returns once they are on disk.
+   * Saves records of the engine, and those that could not be saved before. Resolves once they are on disk.
    * @param {ReadonlyMap<string, string>} [records]
    */
   async write(records = new Map()) {
     for (const [key, text] of records) this.#inEngine.set(key, text);
     const keys = new Set([...records.keys(), ...this.#unsaved]);
     if (keys.size === 0) return;
-    // A transaction that is tried again compares with the same.
+    // A repeated transaction compares with the same values.
     const before = new Map([...keys].map((key) => [key, this.#onDisk.get(key)]));
     this.#writing.add(keys);
     try {
@@ -240,7 +240,7 @@ export class SavedRounds {
     for (const key of keys) this.#unsaved.delete(key);
   }
 
-  /** @param {ReadonlyMap<string, string | undefined>} before what was on disk when saving began, by the keys of the records */
+  /** @param {ReadonlyMap<string, string | undefined>} before what was on disk when saving began, by key */
   async #write(before) {
     let hasForgotten = false;
     await this.#store.update([...new Set(["shelf", ...before.keys()])], (saved) => {
@@ -248,7 +248,8 @@ export class SavedRounds {
       const changed = new Map();
       hasForgotten = false;
       for (const key of before.keys()) {
-        // Later than intended, if the database had to be opened again: another action, or another tab, may have changed the record.
+        // This may run late, if the database had to be opened again: another action, or another tab, may have changed
+        // the record.
         const text = this.#inEngine.get(key);
         if (text === undefined) continue;
         if (this.#isForgotten(key, text, saved.get("shelf"))) {
@@ -259,7 +260,7 @@ export class SavedRounds {
         changed.set(key, merged);
         if (merged === text) this.#written.set(key, text);
         else this.#written.delete(key);
-        // If words of another tab were merged in, this differs from what is on disk, so that the next write merges again.
+        // If words of another tab were merged, this differs from what is on disk, so the next write merges again.
         this.#onDisk.set(key, text);
       }
       // The browser's data was cleared: without the shelf nothing would lead to the round.
@@ -271,7 +272,7 @@ export class SavedRounds {
   }
 
   /**
-   * Whether another tab has deleted a round, and this one has not been notified yet.
+   * Whether another tab has deleted a round without this one being notified yet.
    * @param {string} key
    * @param {string} text
    * @param {unknown} shelf the one on disk
@@ -312,7 +313,7 @@ export class SavedRounds {
     const needed = changed.length > 0 ? changed : listed();
     for (const [key, value] of [...values, ...(await this.#store.read(needed))])
       if (key !== "shelf") this.#receive(key, value);
-    // The engine drops rounds that it does not have from a shelf, so the shelf is loaded once more at the end.
+    // The engine drops unknown rounds from a shelf, so the shelf is loaded once more at the end.
     if (needed.length > 0) this.#loadValue(values.get("shelf"));
   }
 
@@ -337,7 +338,7 @@ export class SavedRounds {
   }
 
   /**
-   * Another tab has deleted a round. If it is imported again, it is new.
+   * Another tab has deleted a round. If it is imported again, it counts as new.
    * @param {string} key
    */
   #drop(key) {
@@ -345,7 +346,7 @@ export class SavedRounds {
   }
 
   /**
-   * Deletes everything but the settings, and saves what the engine has written since.
+   * Deletes everything except the settings, and saves what the engine has written since.
    * @param {ReadonlyMap<string, string>} records
    */
   async forget(records) {
@@ -361,14 +362,13 @@ export class SavedRounds {
     await takeRecords(async () => {});
   }
 
-  /** All records as the parts of a file, with those that could not be saved. */
+  /** All records as the parts of a file, including those that could not be saved. */
   async export() {
     const unsaved = [...this.#inEngine].filter(([key, text]) => this.#onDisk.get(key) !== text).map(([, text]) => text);
     return [...(await exportRecords(this.#store).catch(() => [...this.#inEngine.values()])), ...unsaved];
   }
 
   /**
-   * Adds the records of a file.
    * @param {Blob} file
    * @param {typeof import("./import.js").importRecords} importRecords
    */
@@ -379,5 +379,5 @@ export class SavedRounds {
   }
 }
 
-/** @param {string} key of a value that cannot be read or merged; the time in milliseconds keeps two of them apart */
+/** @param {string} key of a value that cannot be read or merged; the time in milliseconds distinguishes two of them */
 export const asideKey = (key) => `damaged ${key} ${Date.now()}`;

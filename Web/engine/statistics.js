@@ -1,11 +1,14 @@
 // @ts-check
-/** Statistics of all rounds: the summary, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
+/**
+ * Statistics of all rounds: the summary, the word book and the calendar. The engine counts them; it gets the rounds in
+ * small parts.
+ */
 import { isRecordKey, isText } from "./saved-rounds.js";
 import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
 const partSize = 8192;
-/** How often counting starts over if the engine has to be restarted meanwhile. */
+/** How often counting is attempted if the engine has to be restarted meanwhile. */
 const mostAttempts = 2;
 
 export class Statistics {
@@ -15,7 +18,7 @@ export class Statistics {
   #counting = Promise.resolve();
   /** Whether the engine has everything since counting began. */
   #isComplete = false;
-  /** Called when an engine that had counted was restarted, so that its counts are gone. */
+  /** Called when an engine was restarted and has lost its counts. */
   onlost = () => {};
 
   /**
@@ -27,7 +30,7 @@ export class Statistics {
     this.#store = store;
   }
 
-  /** Counts all saved rounds; a second call waits for the first. */
+  /** Counts all saved rounds. A second call waits for the first. */
   count() {
     return (this.#counting = this.#counting.catch(() => {}).then(() => this.#count()));
   }
@@ -59,7 +62,7 @@ export class Statistics {
     return this.#isComplete;
   }
 
-  /** The engine was restarted, and has lost what was counted. */
+  /** The engine was restarted and has lost its counts. */
   engineRestarted() {
     const isLost = this.#isComplete && !this.#isCounting;
     this.#isComplete = false;
@@ -70,7 +73,7 @@ export class Statistics {
   async #parts() {
     const parts = [""];
     await this.#store.readAll((key, value) => {
-      // The record of the shelf only contains rounds without a found word.
+      // The shelf's record only has rounds without a found word.
       if (key === "shelf" || !isRecordKey(key) || !isText(value)) return;
       if (parts[0].length + value.length > partSize) parts.unshift("");
       parts[0] += value;
@@ -78,7 +81,7 @@ export class Statistics {
     return parts;
   }
 
-  /** The engine, which answers what was counted. */
+  /** The engine with the counts. */
   get engine() {
     return this.#engine;
   }

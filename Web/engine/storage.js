@@ -1,8 +1,8 @@
 // @ts-check
-/** What the browser keeps as text. It may not allow that, or have no room. */
+/** The browser's storage for texts, which may be forbidden or full. */
 
 /**
- * Uses a storage of the browser; null if that fails.
+ * Uses a storage of the browser; returns null if that fails.
  * @template T
  * @param {"localStorage" | "sessionStorage"} name
  * @param {(storage: Storage) => T} use

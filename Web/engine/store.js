@@ -1,24 +1,23 @@
 // @ts-check
 /**
- * Saves records and settings in IndexedDB: when a call returns, its data is on disk. Every change reads and writes within one transaction,
- * and the browser runs one of them at a time, so that two tabs lose nothing.
+ * Saves records and settings in IndexedDB. When a call resolves, its data is on disk. Every change reads and writes
+ * within one transaction. The browser runs one at a time, so two tabs lose nothing.
  */
 
 const name = "word-scramble";
 const table = "kept";
-/** How long opening may take, in milliseconds: if it hangs, the page falls back to memory. */
+/** How long opening may take, in milliseconds. After that, the page falls back to memory. */
 const openingTimeout = 3000;
 
-/** How many values `readAll` reads at once. */
 const stepSize = 1000;
 
 /** @typedef {Map<string, unknown>} Values by key; undefined deletes a value */
 /**
- * @typedef {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} Begin reads, and then calls `end` with a function that
- *   writes and returns the keys that have changed
+ * @typedef {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} Begin reads, and then calls `end`
+ *   with a function that writes and returns the changed keys
  */
 
-/** What a change has thrown, which would throw it again in another transaction. */
+/** Wraps an error of a change, which would occur again in another transaction. */
 class Refusal extends Error {
   /** @param {unknown} cause */
   constructor(cause) {
@@ -40,7 +39,7 @@ export class Store {
    * @type {Promise<void> | null}
    */
   #comingBack = null;
-  /** Called when the page is left: what is not on disk yet may never be. */
+  /** Called when the page is left. What is not on disk yet may never be. */
   onleave = () => {};
 
   /** @param {IDBDatabase} database */
@@ -66,8 +65,8 @@ export class Store {
   /** @param {IDBDatabase} database */
   #connect(database) {
     this.#database = database;
-    // Another tab may delete the database, or a newer version of the page there may change its tables; this tab closes it. With other tables
-    // it can neither read nor save from then on.
+    // Another tab may delete the database, or a newer version of the page may change its tables there. This tab then
+    // closes it. With other tables, it can no longer read or save.
     database.onversionchange = ({ newVersion }) => {
       this.#disconnect(database);
       if (newVersion !== null) reportError(new Error("a newer version of the page has taken the database"));
@@ -76,13 +75,16 @@ export class Store {
     return database;
   }
 
-  /** @param {IDBDatabase} database that does not work any more, or must not be used any more */
+  /** @param {IDBDatabase} database that no longer works, or must no longer be used */
   #disconnect(database) {
     database.close();
     if (this.#database === database) this.#database = null;
   }
 
-  /** Opens the database again, once for all that wait for it; not before the player sees the page, because in the background it may fail. */
+  /**
+   * Opens the database again, once for all that wait for it, and only while the page is visible: in the background it
+   * may fail.
+   */
   #reopen() {
     this.#opening ??= shown()
       .then(openDatabase)
@@ -94,8 +96,8 @@ export class Store {
   }
 
   /**
-   * Does something with the database. The browser may close it at any time, as iOS does in the background, and if its data is cleared. It is
-   * then opened again, up to twice, and the same is done once more.
+   * Uses the database. The browser may close it at any time, as iOS does in the background, and when its data is
+   * cleared. It is then opened again, up to twice, and the use is repeated.
    * @template Result
    * @param {(database: IDBDatabase) => Promise<Result>} act
    */
@@ -116,7 +118,7 @@ export class Store {
 
   /**
    * @param {string[]} keys
-   * @returns {Promise<Values>} the values of those keys that exist
+   * @returns {Promise<Values>} the values of the keys that exist
    */
   read(keys) {
     return this.#use(async (database) => {
@@ -131,7 +133,7 @@ export class Store {
   /**
    * @param {string} first
    * @param {string} last
-   * @returns {Promise<Values>} the values of the keys from the first up to all that begin with the last
+   * @returns {Promise<Values>} the values of the keys from `first` up to all that begin with `last`
    */
   readRange(first, last) {
     return this.#use(async (database) => {
@@ -144,7 +146,7 @@ export class Store {
   }
 
   /**
-   * Reads everything, in steps, so that the page stays responsive.
+   * Reads everything in steps, so that the page stays responsive.
    * @param {(key: string, value: unknown) => void} receive
    */
   async readAll(receive) {
@@ -162,7 +164,7 @@ export class Store {
   }
 
   /**
-   * Changes values; returns once they are on disk.
+   * Changes values. Resolves once they are on disk.
    * @param {string[]} keys what the change has to read
    * @param {(saved: Values) => Values} change returns the values to write
    */
@@ -190,7 +192,7 @@ export class Store {
   }
 
   /**
-   * Deletes everything except some keys, and writes values; returns once that is on disk.
+   * Deletes everything except some keys, and writes values. Resolves once that is on disk.
    * @param {string[]} except
    * @param {ReadonlyMap<string, unknown>} values
    */
@@ -208,8 +210,9 @@ export class Store {
   }
 
   /**
-   * Writes in one transaction; returns once it is on disk, and tells the other tabs the keys. A page that has been left writes when it is
-   * shown again: WebKit keeps such a page with its transaction, and the page after it would wait for the database for ever.
+   * Writes in one transaction. Resolves once it is on disk, and tells the other tabs the keys. A page that has been
+   * left writes when it is shown again: WebKit suspends such a page with its transaction, and the next page would wait
+   * for the database forever.
    * @param {Begin} begin
    * @returns {Promise<void>}
    */
@@ -237,7 +240,7 @@ export class Store {
           try {
             transaction.abort();
           } catch {
-            /* It has been aborted already, and `onabort` is called. */
+            /* It is already aborted, and `onabort` is called. */
           }
         }
       });
@@ -312,7 +315,7 @@ async function openDatabase() {
   return Promise.race([completed(request), timeout]);
 }
 
-/** Returns once the player sees the page. */
+/** Resolves once the page is visible. */
 async function shown() {
   while (document.hidden) await new Promise((resolve) => addEventListener("visibilitychange", resolve, { once: true }));
 }

@@ -1,7 +1,13 @@
 // @ts-check
-/** The transitions of the player's time zone, such as daylight saving time, found by comparing each fortnight and then bisecting. */
+/**
+ * The transitions of the player's time zone, such as daylight saving time. Each fortnight is compared, and then
+ * bisected.
+ */
 
-/** @typedef {{since: number, offset: number}} Transition the time in seconds since 1970, and the seconds ahead of UTC from then on */
+/**
+ * @typedef {{since: number, offset: number}} Transition the time in seconds since 1970, and the seconds ahead of UTC
+ *   from then on
+ */
 
 const fortnight = 14 * 86_400;
 /** The time of the first transition: no round is older than the game. */
@@ -11,7 +17,7 @@ const first = Date.UTC(2019, 0, 1) / 1000;
 const localOffset = (seconds) => -60 * new Date(1000 * seconds).getTimezoneOffset();
 
 /**
- * The transitions up to a time; the first one also holds for the time before it.
+ * The transitions up to a time. The first one also applies to the time before it.
  * @param {number} until in seconds since 1970
  * @param {(seconds: number) => number} [offset] the seconds ahead of UTC at a time
  * @returns {Transition[]}

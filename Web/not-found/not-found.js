@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Runs in 404.html, which a host shows for any address below it that does not exist: it finds the folder of the game, and opens a code there
- * if the address is one whose `#` a chat has escaped.
+ * Runs in 404.html, which a host shows for any address below it that does not exist. It finds the folder of the game,
+ * and opens a code there if a chat has escaped the `#` in the address.
  */
 (async () => {
   // The build replaces this by the digest of the version.
   const version = "VERSION";
   const code = /%23([a-z]\d[^/]*)\/*$/i.exec(location.pathname)?.[1];
-  // Nothing is shown that leaves at once.
+  // A page that redirects at once shows nothing.
   document.documentElement.hidden = code !== undefined;
   const game = await findGame();
   if (game && code) return location.replace(`${game}#${code}`);
@@ -15,7 +15,7 @@
   if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
   if (game) /** @type {HTMLAnchorElement} */ (document.getElementById("game")).href = game;
 
-  /** The address of the nearest folder above that has this version of the game, or nothing. */
+  /** The address of the nearest parent folder with this version of the game, or an empty text. */
   async function findGame() {
     for (let path = location.pathname; path !== ""; path = path.replace(/[^/]*\/?$/, "")) {
       if (!path.endsWith("/")) continue;

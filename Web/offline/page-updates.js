@@ -1,19 +1,22 @@
 // @ts-check
-/** Registers the service worker, which caches the page for offline use, and reports when a newer version of the page has arrived. */
+/**
+ * Registers the service worker, which caches the page for offline use, and reports when a newer version of the page has
+ * arrived.
+ */
 
 import { isSingleFile } from "../page/loading.js";
 
-/** A page that comes into view checks for a newer version at most this often, in milliseconds. */
+/** How often, at most, a page that comes into view checks for a newer version, in milliseconds. */
 const checkInterval = 3_600_000;
 
 export class PageUpdates {
   /** @type {ServiceWorkerRegistration | undefined} */
   #registration;
   #isActivating = false;
-  /** Whether a newer version can be there: on a first visit nothing is newer until it was looked for. */
+  /** Whether a newer version is possible. On a first visit, none is before the first check. */
   #mayBeNewer = true;
   #checkedAt = Date.now();
-  /** Called when one has arrived. */
+  /** Called when a newer version has arrived. */
   onnewer = () => {};
 
   /** Registers the worker, if the browser allows one. */
@@ -25,7 +28,7 @@ export class PageUpdates {
       if (this.#isActivating) location.reload();
       else this.#report();
     });
-    // A new worker asks whether a page of the version before is in use.
+    // A new worker asks whether a page of the previous version is in use.
     workers.onmessage = (event) => event.ports[0]?.postMessage("yes");
     this.#registration = await workers.register(workerURL("sw.js"), { updateViaCache: "none" });
     if (this.#registration.waiting) this.#report();
@@ -43,7 +46,7 @@ export class PageUpdates {
 
   #watch() {
     const { installing: worker, active } = this.#registration ?? {};
-    // The first worker is none: nothing is active before it.
+    // The first worker is not an update: no worker is active before it.
     if (worker && active && active !== worker) this.#mayBeNewer = true;
     worker?.addEventListener("statechange", () => {
       if (worker.state === "installed" && navigator.serviceWorker.controller) this.#report();
@@ -62,10 +65,13 @@ export class PageUpdates {
   }
 }
 
-/** What the page that is all in one file has no use for, and some browsers lack. */
+/** The single file does not use service workers, and some browsers lack them. */
 const serviceWorkers = () => (isSingleFile() ? undefined : navigator.serviceWorker);
 
-/** Removes the worker and all cached versions, so that the page comes from the server again. Rounds are not touched. */
+/**
+ * Removes the worker and all cached versions, so that the page is loaded from the server again. Rounds are not
+ * affected.
+ */
 export async function unregister() {
   const registration = await serviceWorkers()?.getRegistration();
   if (!registration) return false;
@@ -75,7 +81,7 @@ export async function unregister() {
 }
 
 /**
- * The address of a worker, as a type that the content security policy accepts from this module alone.
+ * The address of a worker, as a type that the content security policy accepts only from this module.
  * @param {string} name
  */
 function workerURL(name) {

@@ -1,14 +1,16 @@
 // @ts-check
-/** Announces sentences to screen readers one after the other, so that none is lost if much happens at once. */
+/** Announces sentences to screen readers one by one, so that none is lost when much happens at once. */
 import { nodes } from "./dom.js";
 
-/** How long a sentence stays if the next one waits already, in milliseconds: long enough to be noticed. */
+/** How long a sentence stays if the next one is waiting, in milliseconds. It must be noticed. */
 const shortest = 150;
 
-/** How long a sentence stays if none follows, in milliseconds: some screen readers read late. A result opens after it. */
+/**
+ * How long a sentence stays if none follows, in milliseconds. Some screen readers read late. A result opens after it.
+ */
 const longest = 1100;
 
-/** How long nothing is there before the next sentence, in milliseconds, so that one that is repeated is read again. */
+/** The empty time before the next sentence, in milliseconds, so that a repeated sentence is read again. */
 const gap = 30;
 
 export class Announcer {

@@ -1,11 +1,11 @@
 // @ts-check
-/** The set that a copy of word-scramble.html brings; see single_file.py and set-file.js. */
+/** The set in a copy of word-scramble.html; see single_file.py and set-file.js. */
 import { codeLetter } from "./codes.js";
 
-/** A code that no set has, which takes the place of one that cannot be read. */
+/** A code that no set has, used if the real one cannot be read. */
 const damaged = "s1.";
 
-/** The code of the set, or nothing in a page that brings none. */
+/** The code of the set in the page, or an empty text. */
 export function broughtSet() {
   const text = document.getElementById("brought")?.textContent ?? "";
   if (text === "") return "";

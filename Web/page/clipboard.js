@@ -1,5 +1,4 @@
 // @ts-check
-/** Copies texts. */
 
 /**
  * Copies a text; returns whether the browser allows that.
@@ -12,8 +11,9 @@ export const copied = async (text) =>
   )) ?? false;
 
 /**
- * Copies what would be saved; returns whether the browser allows that.
- * @param {Promise<string[]>} parts of the text, which may come later than a browser remembers that the player has asked for it
+ * Copies the text of a file; returns whether the browser allows that.
+ * @param {Promise<string[]>} parts of the text; the promise is passed on because a browser allows copying only for a
+ *   short time after the click
  */
 export async function copyFile(parts) {
   const text = parts.then((all) => new Blob(all, { type: "text/plain" }));

@@ -1,12 +1,12 @@
 // @ts-check
-/** A day in the list of the last seven days and in the calendar: its bead, and what was reached in its puzzle. */
+/** A day in the list of the last seven days and in the calendar: its bead, and the progress in its puzzle. */
 import { ranks } from "../engine/constants.js";
 import { make } from "./dom.js";
 
 /** @typedef {import("../engine/exports").DayMessage | import("../engine/exports").DateMessage} Day */
 
 /**
- * The bead of a day: empty, filled by the rank that was reached, or full.
+ * The bead of a day: empty, filled up to the reached rank, or full.
  * @param {Pick<Day, "progress" | "rank">} day
  */
 export function dayBead({ progress, rank }) {
@@ -17,7 +17,7 @@ export function dayBead({ progress, rank }) {
 }
 
 /**
- * What was reached: "Garland", "started", "not played".
+ * The progress as text: "Garland", "started", "not played".
  * @param {Pick<Day, "progress" | "rank">} day
  * @param {import("./wording.js").Wording} wording
  */

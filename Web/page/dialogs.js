@@ -1,10 +1,9 @@
 // @ts-check
-/** Opens and closes the dialogs of the page. */
 import { byId } from "./dom.js";
 
 /** @typedef {import("./dom.js").DialogId} DialogId */
 
-/** Lets every dialog be closed by its buttons. */
+/** Makes every dialog close by its buttons. */
 export function prepare() {
   for (const dialog of document.querySelectorAll("dialog")) {
     for (const button of dialog.querySelectorAll(".close")) button.addEventListener("click", () => closeDialog(dialog));
@@ -14,8 +13,8 @@ export function prepare() {
 }
 
 /**
- * Gives the field the focus after Escape if nothing had it before the dialog, as after a reload. Who has pressed that key has a keyboard, so
- * that none opens on a touch screen.
+ * Focuses the field after Escape if nothing had the focus before the dialog, as after a reload. A player who presses
+ * Escape has a keyboard, so no on-screen one opens.
  * @param {HTMLDialogElement} dialog
  */
 function returnFocus(dialog) {
@@ -25,14 +24,17 @@ function returnFocus(dialog) {
   });
   dialog.addEventListener("close", () => {
     const { activeElement, body } = document;
-    // Chromium leaves it on a button of the closed dialog for a moment.
+    // Chromium leaves the focus on a button of the closed dialog for a moment.
     const isLost = activeElement === body || dialog.contains(activeElement);
     if (isEscape && isLost && !document.querySelector("dialog[open]")) byId("word").focus();
     isEscape = false;
   });
 }
 
-/** After a click, Chromium leaves the caret in the text of the button. The field then has the focus but accepts no letters. */
+/**
+ * After a click, Chromium leaves the caret in the text of the button. The field then has the focus but accepts no
+ * letters.
+ */
 function restoreCaret() {
   const { activeElement } = document;
   const input = byId("word");
@@ -40,13 +42,13 @@ function restoreCaret() {
 }
 
 /**
- * Opens a dialog, which gets the event `opening` before.
+ * Opens a dialog. It gets an `opening` event first.
  * @param {DialogId} id
  */
 export function open(id) {
   const dialog = byId(id);
   dialog.dispatchEvent(new Event("opening"));
-  // If it is open already, opening it again puts the focus where it belongs.
+  // Opening it again moves the focus to where it belongs.
   dialog.close();
   dialog.showModal();
 }
@@ -60,6 +62,6 @@ export const close = (id) => closeDialog(byId(id));
 /** @param {HTMLDialogElement} dialog */
 function closeDialog(dialog) {
   dialog.close();
-  // A key may be pressed before the event `close` comes.
+  // A key may be pressed before the `close` event.
   restoreCaret();
 }

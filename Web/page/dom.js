@@ -1,11 +1,10 @@
 // @ts-check
 /** Finds and makes elements. */
 
-/** @typedef {import("./names").Elements} Elements the elements of the page by their ids */
+/** @typedef {import("./names").Elements} Elements the elements of the page by id */
 /** @typedef {{[Id in keyof Elements]: Elements[Id] extends HTMLDialogElement ? Id : never}[keyof Elements]} DialogId */
 
 /**
- * The element with an id.
  * @template {keyof Elements} Id
  * @param {Id} id
  * @returns {Elements[Id]}
@@ -17,7 +16,7 @@ export function byId(id) {
 }
 
 /**
- * Sets the text of an element. One that has it already is left alone, because replacing it costs a layout.
+ * Sets the text of an element. An unchanged text is not replaced, because that costs a layout.
  * @param {keyof Elements} id
  * @param {string} text
  */
@@ -27,7 +26,7 @@ export function setText(id, text) {
 }
 
 /**
- * The width of the text of an element, or of another one in its place, in its font size.
+ * The width of an element's text, or of another text in its place, in units of its font size.
  * @param {HTMLElement} element
  */
 export function textWidth(element, text = element.textContent ?? "") {
@@ -39,9 +38,9 @@ export function textWidth(element, text = element.textContent ?? "") {
 }
 
 /**
- * Makes an element with attributes and children; texts are texts, never markup.
+ * Makes an element with attributes and children. Texts never become markup.
  * @param {string} tag
- * @param {Record<string, string | number | boolean>} [attributes] true writes an empty attribute, false none
+ * @param {Record<string, string | number | boolean>} [attributes] true is an empty attribute, false none
  * @param {(Node | string)[]} children
  * @returns {HTMLElement}
  */
@@ -50,14 +49,14 @@ export function make(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== false) element.setAttribute(name, value === true ? "" : String(value));
   }
-  // The letters and words to play with are no text that a browser may translate.
+  // Browsers must not translate the letters and words of the game.
   if (attributes.lang === "en" && !attributes.translate) element.setAttribute("translate", "no");
   element.append(...children.flatMap((child) => (typeof child === "string" ? nodes(child) : [child])));
   return element;
 }
 
 /**
- * A text as the content of an element, in which the words that `english` has marked are in an element of that language.
+ * A text as the content of an element. Words marked by `english` get an element with that language.
  * @param {string} text
  * @returns {(Node | string)[]}
  */
@@ -65,7 +64,7 @@ export const nodes = (text) =>
   text.split(/\u2068(.*?)\u2069/s).map((part, place) => (place % 2 === 0 ? part : make("bdi", { lang: "en" }, part)));
 
 /**
- * Makes an element of a drawing, which screen readers ignore.
+ * Makes an SVG element, which screen readers ignore.
  * @param {string} tag
  * @param {Record<string, string | number>} [attributes]
  * @param {Element[]} children

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the page shows if it cannot start, or does not work properly any more. Its texts are in the page itself, because the wording may be what
- * is missing.
+ * The message if the page cannot start, or does not work properly any more. Its texts are in the page itself, because
+ * the wording may be what is missing.
  */
 
 import { exportRecords } from "../engine/saved-rounds.js";
@@ -10,7 +10,7 @@ import { byId } from "./dom.js";
 import { saveFile } from "./files.js";
 import { NotServed, scriptsAddress } from "./loading.js";
 
-/** Whether a message is shown; the first one tells the cause. */
+/** Whether a message is shown. The first one has the cause. */
 let isShown = false;
 
 const exportSaved = () => Store.open().then(exportRecords);
@@ -48,7 +48,7 @@ async function offerExport(readRounds) {
 }
 
 /**
- * From now on, tells about errors that nothing else handles. The game stays as it is, because what still works can be used.
+ * From now on, reports errors that nothing else handles. The game stays on screen, because parts of it may still work.
  * @param {() => string} language of the page
  * @param {() => Promise<string[]>} readRounds
  */
@@ -65,18 +65,18 @@ export function watchErrors(language, readRounds) {
   });
 }
 
-/** The place of a function that is called: "at f (https://…/main.js:1:2)" in Chromium, "f@https://…/main.js:1:2" elsewhere. */
+/** The script in a line of a stack: "at f (https://…/main.js:1:2)" in Chromium, "f@https://…/main.js:1:2" elsewhere. */
 const place = /(?:@|\(|\bat (?:async )?)([^@(\n]*?):\d+:\d+\)?$/m;
 
 /**
- * Whether one of the page's own scripts threw an error: the first place of its stack is in one. Extensions and what they add to the page throw
- * errors as well.
+ * Whether one of the page's own scripts threw an error: the first line of its stack is in one. Extensions and their
+ * scripts in the page throw errors as well.
  * @param {unknown} error
- * @param {string} [filename] the script, if the error knows none
+ * @param {string} [filename] the script, if the error has none
  */
 function isOwn(error, filename = "") {
   const { stack, message } = /** @type {Partial<Error>} */ (error ?? {});
-  // The message may name any address.
+  // The message may contain any address.
   const [, thrower] = place.exec(String(stack ?? "").replace(String(message), "")) ?? [];
   return (thrower ?? filename).startsWith(scriptsAddress());
 }

@@ -2,15 +2,21 @@
 /** Lets the player save files. */
 import { make } from "./dom.js";
 
-/** How long the address of a file lives, in milliseconds: iOS asks what to do with the file, and reads it after the answer. */
+/**
+ * How long the address of a file stays valid, in milliseconds: iOS asks what to do with the file, and reads it after
+ * the answer.
+ */
 const lifetime = 60_000;
 
-/** Whether this is WebKit on a touch screen, which opens a file instead of saving it, or does nothing: all browsers of iPhones and iPads. */
+/**
+ * Whether this is WebKit on a touch screen, as in all browsers of iPhones and iPads. It opens a file instead of saving
+ * it, or does nothing.
+ */
 export const isTouchWebKit = () =>
   navigator.maxTouchPoints > 0 && /AppleWebKit(?!.*(Chrom|Android))/.test(navigator.userAgent);
 
 /**
- * Saves a file or, on iPhones and iPads, opens the share menu with it, which can save it too.
+ * Saves a file. On iPhones and iPads, opens the share menu, which can save it too.
  * @param {string} name
  * @param {string[]} parts of its text
  * @param {string} [type]

@@ -1,25 +1,26 @@
 // @ts-check
 /**
- * The entries of the browser's history. While a dialog is open there is one entry more for it, so that Back closes the dialog on top. After it
- * was closed in another way, its entry stays for the next dialog; Back passes over it, and does what it would have done without it.
+ * The entries of the browser's history. While a dialog is open it has an extra entry, so that Back closes the top
+ * dialog. If the dialog is closed in another way, its entry stays for the next dialog. Back skips such an entry, and
+ * acts as if it did not exist.
  */
 
 /**
- * @typedef {{round?: string, day?: string, code?: string, dialogs?: number}} Entry the round on screen, the day on which its address was obeyed,
- *   the code that is shown, and how many dialogs Back can still close there
+ * @typedef {{round?: string, day?: string, code?: string, dialogs?: number}} Entry the round on screen, the day on
+ *   which its address was followed, the open code, and how many dialogs Back can still close from there
  */
 
-/** @returns {Entry | null} nothing right after the player has changed the fragment of the address */
+/** @returns {Entry | null} null right after the player has changed the fragment of the address */
 const entry = () => history.state;
 const depth = () => entry()?.dialogs ?? 0;
 
 export class HistoryEntries {
   /**
-   * The open dialogs, the one on top last.
+   * The open dialogs; the last one is on top.
    * @type {HTMLDialogElement[]}
    */
   #open = [];
-  /** The entry as it was last, and its address: by now the browser may be at another one. */
+  /** The last known entry and its address. The browser may already be at another one. */
   #last = { entry: entry(), address: location.href };
 
   constructor() {
@@ -32,7 +33,7 @@ export class HistoryEntries {
   }
 
   /**
-   * Changes what the entry keeps.
+   * Changes the state of the entry.
    * @param {Entry} change
    * @param {string} [address]
    */
@@ -60,7 +61,7 @@ export class HistoryEntries {
     const [before, now] = [this.#last.entry?.dialogs ?? 0, depth()];
     // With another fragment the round is the same.
     if (!entry()) return this.replace({ round: this.#last.entry?.round, day: this.#last.entry?.day });
-    // The entries of dialogs keep what is on screen, as if they were one.
+    // The entries of dialogs all keep the state of the screen, as if they were one.
     if (now !== before) this.replace({ ...this.#last.entry, dialogs: now }, this.#last.address);
     const isBack = now < before;
     this.#last = { entry: entry(), address: location.href };

@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * Draws the items of a list. Each has a key that is unique and changes when the item does, so that an item that stays the same stays the
- * same element, with its focus and what is open in it.
+ * Draws the items of a list. Each has a unique key that changes when the item does. An unchanged item keeps its
+ * element, with its focus and whatever is open in it.
  *
- * A long list is drawn in chunks: elements without a role, which browsers lay out and skip one by one, although its text can be searched. A
- * new item then moves a few others and not hundreds. Such a list is an element with the role of one, because `ul` may contain nothing but
- * `li`.
+ * A long list is drawn in chunks: elements without a role, which browsers lay out and skip one by one, while their text
+ * can still be searched. A new item then moves only a few others. Such a list is an element with the role `list`,
+ * because `ul` may contain only `li`.
  */
 import { make } from "./dom.js";
 
-/** How many items a new chunk has at most; when it has twice as many, it is divided. */
+/** The largest size of a new chunk. A chunk with twice as many items is split. */
 const chunkSize = 12;
 
 /**
- * The elements of each list by their keys.
+ * The elements of each list by key.
  * @type {WeakMap<HTMLElement, Map<string, HTMLElement>>}
  */
 const drawn = new WeakMap();
@@ -24,7 +24,8 @@ const drawn = new WeakMap();
  * @param {readonly Item[]} items
  * @param {(item: Item, index: number) => string} key
  * @param {(item: Item, index: number) => HTMLElement} makeItem
- * @param {(list: HTMLElement, elements: HTMLElement[]) => void} [place] puts the elements into the list: all of them, or in chunks
+ * @param {(list: HTMLElement, elements: HTMLElement[]) => void} [place] puts the elements into the list: all of them
+ *   directly, or in chunks
  * @returns the elements in the order of the items
  */
 export function drawList(list, items, key, makeItem, place = placeAll) {
@@ -37,7 +38,7 @@ export function drawList(list, items, key, makeItem, place = placeAll) {
 }
 
 /**
- * Makes elements the children of a list. Those that are in it already are not moved, as far as their order is the same.
+ * Makes elements the children of a list. Those that are in it already are not moved if their order is the same.
  * @param {HTMLElement} list
  * @param {HTMLElement[]} elements
  */
@@ -52,8 +53,8 @@ function placeAll(list, elements) {
 }
 
 /**
- * Makes elements the content of a list in chunks. If just one is new, no other moves to another chunk, but for those of a chunk that is
- * divided.
+ * Makes elements the content of a list in chunks. If only one is new, the others stay in their chunks, except where a
+ * chunk is split.
  * @param {HTMLElement} list
  * @param {HTMLElement[]} elements
  */

@@ -1,17 +1,17 @@
 // @ts-check
-/** Loads the files of the game, which are in a folder beside the page or, in word-scramble.html, in the page itself. */
+/** Loads the files of the game. They are in a folder beside the page or, in word-scramble.html, in the page itself. */
 import { make } from "./dom.js";
 
 /**
- * What preload.js knows and has requested before the modules ran: the folder of this version of the page, the languages that it has, the
- * texts in the browser's language, the starter if there is one for the month, and whether it says that the browser is too old; and the source
- * of files, if it is another one than the folder.
- * @typedef {{folder: string, languages: string[], language: string, strings?: Promise<Response>, starter?: Promise<Response>,
- *   isTooOld: boolean, source?: Source}} Preloaded
+ * What preload.js knows and has requested before the modules run: the folder of this version, its languages, the texts
+ * in the browser's language, the month's starter if there is one, whether the browser is too old, and the source of
+ * files, if it is not the folder.
+ * @typedef {{folder: string, languages: string[], language: string, strings?: Promise<Response>, starter?:
+ *   Promise<Response>, isTooOld: boolean, source?: Source}} Preloaded
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 
-/** The name of the whole game in one file, beside the page. */
+/** The name of the single-file game beside the page. */
 const wholeGameName = "word-scramble.html";
 
 /** How long a large file may take, in milliseconds. */
@@ -24,14 +24,10 @@ const timeout = 60_000;
 export const fileAddress = (path) => new URL(path, preloaded().folder).href;
 
 /**
- * Where the files are. `style` returns once a style sheet is in the page or has failed; `wholeGame` is the text of word-scramble.html, or
- * nothing if the page does not have it.
- * @typedef {{
- *   open: (path: string, signal?: AbortSignal) => Promise<Response>,
- *   module: (path: string) => Promise<any>,
- *   style: (path: string) => Promise<unknown>,
- *   wholeGame: () => Promise<string>,
- * }} Source
+ * Where files come from. `style` resolves once a style sheet is in the page or has failed; `wholeGame` is the text of
+ * word-scramble.html, or empty if the page does not have it.
+ * @typedef {{ open: (path: string, signal?: AbortSignal) => Promise<Response>, module: (path: string) => Promise<any>,
+ *   style: (path: string) => Promise<unknown>, wholeGame: () => Promise<string>, }} Source
  */
 
 /** @type {Source} */
@@ -53,10 +49,10 @@ const server = {
 };
 const source = () => preloaded().source ?? server;
 
-/** Whether the whole game is in this one file. Nothing is cached, updated or installed then. */
+/** Whether the whole game is in this one file. Then nothing is cached, updated or installed. */
 export const isSingleFile = () => preloaded().source !== undefined;
 
-/** What the addresses of the page's own scripts begin with. */
+/** The common start of the addresses of the page's own scripts. */
 export const scriptsAddress = () => (isSingleFile() ? location.href.split(/[?#]/)[0] : preloaded().folder);
 
 /** Thrown if the server answers, but does not send a file. */
@@ -71,7 +67,7 @@ export class NotServed extends Error {
 }
 
 /**
- * Whether a response has the file that was asked for. Some hosts send a page of their own with status 200 instead.
+ * Whether a response has the requested file. Some hosts send a page of their own with status 200 instead.
  * @param {Response} response
  */
 export const isServed = ({ ok, headers }) => ok && !headers.get("Content-Type")?.startsWith("text/html");
@@ -87,7 +83,7 @@ export async function load(path, signal) {
 }
 
 /**
- * Loads WebAssembly. It is compiled while it arrives if the host sends it with its type, without which no browser does that.
+ * Loads WebAssembly. Browsers compile it while it arrives, but only if the host sends its media type.
  * @param {string} path
  */
 export async function loadWebAssembly(path) {
@@ -108,12 +104,12 @@ export const loadModule = (path) => source().module(path);
  */
 export const loadStyle = (path) => source().style(path);
 
-/** The text of word-scramble.html, or nothing if the page does not have it. */
+/** The text of word-scramble.html, or empty if the page does not have it. */
 export const loadWholeGame = () => source().wholeGame();
 
 /** @param {string} path */
 export async function loadBytes(path) {
-  // A download that stalls is aborted, so that it can be started again.
+  // A stalled download is aborted, so that it can be started again.
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), timeout);
   try {
@@ -124,8 +120,8 @@ export async function loadBytes(path) {
 }
 
 /**
- * The part of the word list for the player's month, which preload.js has asked for; nothing if there is none. A page that is cached for
- * offline use has the full list at hand instead.
+ * The part of the word list for the player's month, which preload.js has requested; null if there is none. A page
+ * cached for offline use has the full list instead.
  * @returns {Promise<Uint8Array | null>}
  */
 export async function loadStarter() {

@@ -1,13 +1,16 @@
 // @ts-check
 /**
- * The links and buttons of the game that lead to another round. They load the page with a query, which does not stay in the address: it
- * would be obeyed again on a later day. So the tab remembers that the query is the game's own.
+ * The game's own links and buttons to other rounds. They load the page with a query that must not stay in the address,
+ * because it would be followed again on a later day. So the tab notes that the query is the game's own.
  */
 import { forget, remember, remembered } from "./tab-storage.js";
 
 const key = "own link";
 
-/** Remembers each press on a link of the game. A link that is opened in another tab is for that tab a link from outside. */
+/**
+ * Notes each press on a link of the game. If a link is opened in another tab, that tab treats it as a link from
+ * outside.
+ */
 export function listenToOwnLinks() {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -28,8 +31,8 @@ export function goTo(address, { isGiven = false } = {}) {
 }
 
 /**
- * Whether a link or a button of the game has led to the query of this visit, and whether somebody else has given it to the player, as a link
- * from outside is. It is forgotten with the answer.
+ * Whether a link or button of the game has led to this visit's query, and whether somebody else has given it to the
+ * player, as with a link from outside. The answer is given only once.
  */
 export function takeOwnLink() {
   const { search = "", isGiven = false } = remembered(key) ?? {};

@@ -1,15 +1,15 @@
 // @ts-check
-/** The settings of the player and what the page remembers beside them; every change is saved at once. */
+/** The player's settings, and what the page remembers along with them. Every change is saved at once. */
 
 import { parse, storedSettings } from "./settings.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("../engine/saved-rounds.js").Store} Store */
 
-/** Once the player has opened so many meanings, all of them are cached for offline use. */
+/** The number of opened meanings after which all are cached for offline use. */
 const manyMeanings = 3;
 
-/** How many words of others are remembered. */
+/** How many words from other people are remembered. */
 const mostGivenWords = 50;
 
 export class Preferences {
@@ -44,7 +44,7 @@ export class Preferences {
     this.keepMeanings();
   }
 
-  /** Counts a meaning that was opened; a player who opens several gets all of them for offline use. */
+  /** Counts an opened meaning. A player who opens several gets all of them for offline use. */
   countOpenedMeaning() {
     if (this.settings.meaningsOpened >= manyMeanings) return;
     const meaningsOpened = this.settings.meaningsOpened + 1;
@@ -53,7 +53,7 @@ export class Preferences {
   }
 
   /**
-   * Notes whether somebody else has chosen a word: the heading says so, also when its round is resumed.
+   * Notes whether somebody else has chosen a word. The heading says so, also when its round is resumed.
    * @param {string} word that is in no list of roots
    * @param {boolean} isGiven
    */
@@ -64,13 +64,14 @@ export class Preferences {
     this.update({ givenWords: (isGiven ? [...others, word] : others).slice(-mostGivenWords).join(" ") });
   }
 
-  /** Caches all meanings, if that is chosen. */
+  /** Caches all meanings, if the player wants that. */
   keepMeanings() {
     if (this.settings.keepsMeanings) void this.#meanings.keepAll().catch((error) => console.info(error));
   }
 
   /**
-   * Changes some settings; the others stay as another tab may have saved them, perhaps with a later version of the page.
+   * Changes some settings. The others stay as another tab may have saved them, perhaps with a newer version of the
+   * page.
    * @param {Partial<Settings>} change
    */
   update(change) {

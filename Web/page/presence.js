@@ -1,12 +1,14 @@
 // @ts-check
 /**
- * Tells the engine every few seconds that the game is on screen, and at once, but at most once a second, that the player does something there.
- * The engine leaves out the time in which the device slept or nobody was there, and pauses a timed round for it.
+ * Tells the engine every few seconds that the game is on screen, and at most once a second that the player is active.
+ * The engine does not count the time in which the device slept or nobody was there, and pauses a timed round then.
  */
 
-/** What a player does, also with an input method or assistive technology. */
+/** The player's actions, also through an input method or assistive technology. */
 const acts = ["keydown", "input", "click", "pointerdown", "pointermove", "wheel"];
-/** How often that is told at most, and how often the page looks at the clock, in milliseconds. */
+/**
+ * The least time between two reports of activity, and the interval between two checks of the clock, in milliseconds.
+ */
 const [leastPause, interval] = [1000, 5000];
 
 /** @param {import("../engine/game.js").Game} game */

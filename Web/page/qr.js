@@ -12,11 +12,11 @@ export function setQRCode(given) {
   draw = given;
 }
 
-/** Whether there are QR codes, and others can open the link. */
+/** Whether QR codes are available and others can open the link. */
 export const canDrawQRCode = () => draw !== null && isOnWeb();
 
 /**
- * A text as a QR code; nothing without the library.
+ * A text as a QR code; empty without the library.
  * @param {string} text
  */
 export const drawQRCode = (text) => (draw ? [draw(text)] : []);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lets the items of a container be one Tab stop, in which keys move the focus. */
+/** Makes the items of a container a single Tab stop, in which keys move the focus (roving tabindex). */
 
 /** Where arrow keys move the focus, from an index in a list of `count` items. */
 export const arrowSteps = /** @type {Record<string, (index: number, count: number) => number>} */ ({
@@ -12,7 +12,8 @@ export const arrowSteps = /** @type {Record<string, (index: number, count: numbe
 });
 
 /**
- * Whether a key is for the browser or for a keyboard that composes words; 229 is the Enter with which Safari ends a composition.
+ * Whether a key is meant for the browser or for a composing keyboard. 229 is the Enter with which Safari ends a
+ * composition.
  * @param {KeyboardEvent} event
  */
 export const isForBrowser = (event) =>
@@ -20,9 +21,9 @@ export const isForBrowser = (event) =>
 
 /**
  * @param {HTMLElement} container
- * @param {string} selector of its items; the one that has the focus becomes the Tab stop
- * @param {(key: string, index: number, items: HTMLElement[]) => number | undefined} step the index of the item to which a key moves the
- *   focus from another one; nothing if the key is for something else, and there may be no item
+ * @param {string} selector of its items; the focused one becomes the Tab stop
+ * @param {(key: string, index: number, items: HTMLElement[]) => number | undefined} step the index of the item to which
+ *   a key moves the focus; undefined if the key means something else; the index may not exist
  */
 export function rove(container, selector, step = (key, index, { length }) => arrowSteps[key]?.(index, length)) {
   const all = () => /** @type {HTMLElement[]} */ ([...container.querySelectorAll(selector)]);
@@ -42,7 +43,7 @@ export function rove(container, selector, step = (key, index, { length }) => arr
 
 /**
  * @param {HTMLElement[]} items
- * @param {EventTarget | null} stop the one of them that the Tab key reaches
+ * @param {EventTarget | null} stop the item that the Tab key reaches
  */
 export function setTabStop(items, stop) {
   for (const item of items) item.tabIndex = item === stop ? 0 : -1;

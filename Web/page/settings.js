@@ -1,5 +1,5 @@
 // @ts-check
-/** What a player may choose, and that it is remembered. */
+/** The settings: their values, and how they are read and applied. */
 
 import { orders } from "../engine/constants.js";
 import { byId } from "./dom.js";
@@ -7,11 +7,12 @@ import { preloaded } from "./loading.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
- * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
- *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").FoundOrder, welcomed: boolean,
- *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean,
- *   lastVisit: string, framed: boolean, practiceWeek: number, sound: boolean, vibration: boolean,
- *   givenWords: string}} Settings `givenWords`: the words of others that links have opened, with a space between them
+ * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean,
+ *   moves: boolean, look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").FoundOrder,
+ *   welcomed: boolean, keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean,
+ *   timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string, framed: boolean, practiceWeek: number, sound:
+ *   boolean, vibration: boolean, givenWords: string}} Settings `givenWords`: the words of others that links have
+ *   opened, with a space between them
  */
 
 /** @type {Settings} */
@@ -40,7 +41,7 @@ const defaults = {
   givenWords: "",
 };
 
-/** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
+/** The choices by group, in display order: the values, and the keys of their names. */
 export const groups = /** @type {const} */ ([
   {
     title: "settings.game",
@@ -114,24 +115,26 @@ export const groups = /** @type {const} */ ([
 
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
-/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" | "practiceWeek" | "givenWords"} Elsewhere chosen
- *   or noted elsewhere */
+/**
+ * @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" |
+ *   "practiceWeek" | "givenWords"} Elsewhere settings chosen or noted elsewhere
+ */
 /** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>, true>} Forgotten */
-/** @typedef {Complete<{}>} Groups `tsc` reports here the settings that are nowhere */
+/** @typedef {Complete<{}>} Groups here `tsc` reports settings that are missing from the groups */
 /**
  * @template {Forgotten} Type
  * @typedef {Type} Complete
  */
 
 /**
- * What is saved, by name, with what a later version of the page may have added; nothing if that is damaged.
+ * Saved settings by name, including those that a newer version of the page may have added; null if damaged.
  * @param {unknown} saved
  */
 export const storedSettings = (saved) =>
   /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
 
 /**
- * Reads saved settings; the default replaces what is missing or invalid.
+ * Reads saved settings. Defaults replace what is missing or invalid.
  * @param {unknown} saved
  */
 export function parse(saved) {
@@ -144,7 +147,7 @@ export function parse(saved) {
 }
 
 /**
- * Whether a setting can have a value.
+ * Whether a value is valid for a setting.
  * @param {string} name
  * @param {unknown} value
  */

@@ -1,25 +1,17 @@
 // @ts-check
 /**
- * What the page shows, in one place. A part of the page subscribes to the values that it draws, and draws itself when one of them has
- * changed: once, at the end of the task that changed them, before the browser paints.
+ * The state that the page shows, in one place. A part of the page subscribes to the values that it draws. It redraws
+ * itself when one of them has changed: once, at the end of the task and before the browser paints.
  */
 
 /** @typedef {import("../engine/engine.js").View} View */
 /**
- * @typedef {{
- *   view: View,
- *   overview: import("../engine/exports").OverviewMessage | null,
- *   settings: import("./settings.js").Settings,
- *   wording: import("./wording.js").Wording,
- *   highlight: Highlight,
- *   notice: Notice | null,
- *   refusal: Refusal | null,
- *   returns: number,
- *   finale: string,
- *   minute: number,
- *   isUpdateReady: boolean,
- * }} Shown `overview` is the reply about the other rounds, null until it is there; `returns` is how often a
- *   challenge has led to the round that was on screen anyway; `finale` is the key of the round whose last common word was just found; `minute` is the one of the clock
+ * @typedef {{ view: View, overview: import("../engine/exports").OverviewMessage | null, settings:
+ *   import("./settings.js").Settings, wording: import("./wording.js").Wording, highlight: Highlight, notice: Notice |
+ *   null, refusal: Refusal | null, returns: number, finale: string, minute: number, isUpdateReady: boolean, }} Shown
+ *   `overview` is the reply about the other rounds, null until it is there; `returns` is how often a challenge has led
+ *   to the round that was on screen anyway; `finale` is the key of the round whose last common word was just found;
+ *   `minute` is the one of the clock
  */
 /**
  * @typedef {{
@@ -35,10 +27,14 @@
  * }} Notice says its text in any language
  */
 /**
- * @typedef {{code: import("../engine/exports").Rejection, payload: number[], root: string,
- *   tried: import("../engine/exports").TriedMessage | null}} Refusal why a word of a root is refused, and what is known of an unknown one
+ * @typedef {{code: import("../engine/exports").Rejection, payload: number[], root: string, tried:
+ *   import("../engine/exports").TriedMessage | null}} Refusal why a word of a root is refused, and what is known about
+ *   an unknown one
  */
-/** @typedef {{select: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void, drawn: readonly unknown[] | null}} Part */
+/**
+ * @typedef {{select: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void, drawn: readonly unknown[] |
+ *   null}} Part
+ */
 
 export class State {
   /** @type {Shown} */
@@ -80,8 +76,8 @@ export class State {
   }
 
   /**
-   * Lets a part draw itself, the first time at the end of this task.
-   * @param {(shown: Shown) => readonly unknown[]} select the values that it draws; one that is the same object is unchanged
+   * Lets a part draw itself, first at the end of this task.
+   * @param {(shown: Shown) => readonly unknown[]} select the values that it draws; the same object counts as unchanged
    * @param {(shown: Shown) => void} draw
    */
   subscribe(select, draw) {
@@ -95,7 +91,7 @@ export class State {
     queueMicrotask(() => this.#draw());
   }
 
-  /** Draws what has changed. An error in one part is reported, and the others are drawn all the same. */
+  /** Draws what has changed. An error in one part is reported, and the others are still drawn. */
   #draw() {
     this.#isScheduled = false;
     for (const part of this.#parts) {

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * What a tab remembers until it is closed, also while its page is loaded again. On a computer that a class shares, the next player begins
- * with nothing. Where the browser does not allow it, the page alone remembers it.
+ * What a tab remembers until it is closed, across reloads. On a shared school computer, the next player starts without
+ * it. If the browser forbids the storage, only the page remembers it.
  */
 import { withStorage } from "../engine/storage.js";
 
-/** Other pages of the same host may keep something in the tab too. */
+/** Other pages of the same host may store something in the tab too. */
 const prefix = "word-scramble ";
 
 /** @type {Map<string, string>} */
@@ -14,7 +14,7 @@ const inPage = new Map();
 /**
  * Remembers a value under a key.
  * @param {string} key
- * @param {unknown} value anything that JSON can hold
+ * @param {unknown} value anything that JSON can represent
  */
 export function remember(key, value) {
   const text = JSON.stringify(value);
@@ -23,7 +23,7 @@ export function remember(key, value) {
 }
 
 /**
- * Returns what is remembered under a key; null if there is nothing, or it cannot be read.
+ * Returns the value under a key; null if it is missing or unreadable.
  * @param {string} key
  * @returns {any}
  */
@@ -33,16 +33,12 @@ export function remembered(key) {
   return withStorage("sessionStorage", (storage) => JSON.parse(storage.getItem(prefix + key) ?? "null"));
 }
 
-/**
- * Forgets what is remembered under a key.
- * @param {string} key
- */
+/** @param {string} key */
 export function forget(key) {
   inPage.delete(key);
   withStorage("sessionStorage", (storage) => storage.removeItem(prefix + key));
 }
 
-/** Forgets everything that was remembered. */
 export function forgetAll() {
   inPage.clear();
   withStorage("sessionStorage", (storage) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps the screen awake for a time, where the browser can; if it refuses, the screen sleeps as ever. */
+/** Keeps the screen awake for a time, where the browser can. If it refuses, the screen sleeps as usual. */
 
 /** @typedef {{release: () => Promise<void>}} Lock */
 /** @typedef {{wakeLock?: {request: (kind: "screen") => Promise<Lock>}}} Screen what a browser may lack */
@@ -11,10 +11,10 @@ export class WakeLock {
   #timer;
   /** @type {Promise<Lock | null | undefined> | null} */
   #lock = null;
-  // The browser releases the lock of a page that is hidden.
+  // The browser releases the lock of a hidden page.
   #listener = () => this.#update();
 
-  /** @param {number} milliseconds from now; Infinity for as long as it takes, 0 for no longer */
+  /** @param {number} milliseconds from now; Infinity for no end, 0 to release it */
   hold(milliseconds) {
     this.#end = performance.now() + milliseconds;
     clearTimeout(this.#timer);

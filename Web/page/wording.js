@@ -1,29 +1,33 @@
 // @ts-check
 /**
- * The texts of the page in one language, from the one catalog of all front ends. The build writes three files for each language: the texts that
- * the first word waits for, those of the dialogs and of the modules that are loaded later, and those of the screens that cover the page.
+ * The texts of the page in one language, from the catalog that all front ends share. The build writes three files for
+ * each language: the texts that the first word waits for, those of the dialogs and of the modules that load later, and
+ * those of the screens that cover the page.
  */
 import { make } from "./dom.js";
 import { isServed, load, preloaded } from "./loading.js";
 
-/** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
+/**
+ * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural
+ *   categories in the language
+ */
 /** @typedef {string | Forms} Text */
 /** @typedef {"later" | "class"} Part the texts of the dialogs, or of the screens that cover the page */
 /**
- * What is said to the player: a text, or words of the game that `english` has marked. The type is only for the compiler, which refuses every
- * other string in a text or an announcement, so that no word is spoken in the voice of another language.
+ * A text for the player, or words of the game marked by `english`. The type is only for the compiler, which rejects any
+ * other string in a text or an announcement. So no word is spoken with the voice of another language.
  * @typedef {"" | string & {readonly isSaid: true}} Said
  */
 
 /**
- * Marks words of the game, which are English in every language, as such. The marks isolate them in a text that runs the other way, and
- * cannot be seen; an element shows what is between them as English.
+ * Marks words of the game, which are English in every language. The marks are invisible, and isolate the words in
+ * right-to-left text; an element shows the words between them as English.
  * @param {string} words
  */
 export const english = (words) => /** @type {Said} */ (`\u2068${words}\u2069`);
 
 /**
- * Lets a text contain a string as it is: one that holds no words of the game, or is for a place that has no marks, like a label.
+ * Allows a string in a text as it is: it has no words of the game, or its place allows no marks, as in a label.
  * @param {string} text
  */
 export const asIs = (text) => /** @type {Said} */ (text);
@@ -34,7 +38,6 @@ export const asIs = (text) => /** @type {Said} */ (text);
  * @typedef {import("./names").Below<Start>} Below
  */
 
-/** The scripts that are written from right to left. */
 const rightToLeft = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
 
 export class Wording {
@@ -54,15 +57,12 @@ export class Wording {
     this.#texts = texts;
   }
 
-  /**
-   * Loads the wording of a language.
-   * @param {string} language
-   */
+  /** @param {string} language */
   static async load(language) {
     return new Wording(language, await (await load(`strings/${language}.json`)).json());
   }
 
-  /** Loads the wording of the browser's language, which preload.js has asked for. */
+  /** Loads the wording of the browser's language, which preload.js has requested. */
   static async preloaded() {
     const { language, strings } = preloaded();
     const response = await strings?.catch(() => null);
@@ -70,14 +70,14 @@ export class Wording {
   }
 
   /**
-   * Loads the texts of modules that are loaded later, each part once; fails if that is not possible.
+   * Loads the texts of modules that load later, each part once. Rejects if that fails.
    * @param {Part[]} parts
    */
   async complete(...parts) {
     await Promise.all(parts.map((part) => this.#parts.get(part) ?? this.#load(part)));
   }
   /**
-   * What is loaded, or on its way.
+   * The parts that are loaded or loading.
    * @type {Map<Part, Promise<void>>}
    */
   #parts = new Map();
@@ -94,13 +94,12 @@ export class Wording {
     return loading;
   }
 
-  /** The parts that are loaded, or on their way. */
   get parts() {
     return [...this.#parts.keys()];
   }
 
   /**
-   * A text with its placeholders filled in; the first number chooses the plural form.
+   * A text with its placeholders filled in. The first number chooses the plural form.
    * @param {TextKey} key
    * @param {(Said | number)[]} values
    */
@@ -118,7 +117,7 @@ export class Wording {
   }
 
   /**
-   * The form of a text beside a number; `other` stands in for one that is missing.
+   * The form of a text for a number; `other` replaces a missing form.
    * @param {Forms} forms
    * @param {string | number | undefined} count
    */
@@ -138,14 +137,14 @@ export class Wording {
     return asIs(new Intl.ListFormat(this.language, { type: "conjunction", style }).format(items));
   }
 
-  /** The language as the reader's country writes its dates and numbers: British English for a British browser. */
+  /** The language with the reader's country for dates and numbers: British English for a British browser. */
   get locale() {
     const isSame = (/** @type {string} */ tag) => tag.split("-")[0] === this.language.split("-")[0];
     return navigator.languages.find(isSame) ?? this.language;
   }
 
   /**
-   * The day and the month of a date.
+   * The day and month of a date.
    * @param {Date} date
    */
   day(date) {
@@ -153,13 +152,13 @@ export class Wording {
     return this.#days.format(date);
   }
 
-  /** The direction in which the language is written. Not every browser knows it, but all know the script. */
+  /** The direction of the language's script. Not every browser knows the direction, but all know the script. */
   get direction() {
     return rightToLeft.test(new Intl.Locale(this.language).maximize().script ?? "") ? "rtl" : "ltr";
   }
 
   /**
-   * Sets the language of the page, and text and label of every element that names their keys.
+   * Sets the page's language, and the text and label of every element that names their keys.
    * @param {Document} page
    */
   fill(page) {

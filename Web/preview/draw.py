@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Draws preview.png, the picture that chats show beside a link to the game, in a browser: the beads and the cord are those of the game.
+"""Draws preview.png, the picture that chats show beside a link to the game, in a browser. The beads and the cord are
+those of the game.
 
 usage: .build/venv/bin/python Web/preview/draw.py
 
-The letters are in the font Quicksand (Debian: fonts-quicksand), or else in the system's.
+The letters use the font Quicksand (Debian: fonts-quicksand), or else the system's font.
 """
 
 import shutil
@@ -15,7 +16,7 @@ FOLDER = Path(__file__).resolve().parent
 WIDTH, HEIGHT = 1200, 630
 WORD = "scramble"
 SIZE, PITCH = 122, 141
-# Where the cord hangs at the sides of the picture, and how much lower in the middle.
+# The height of the cord at the sides of the picture, and how much lower it is in the middle.
 SIDE, SAG = 300, 172
 
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Which beads the player has touched. The engine gives each character the first free bead of its letter; if a root has a letter twice, the
- * bead that was touched is used instead.
+ * Which beads the player has touched. The engine gives each character the first free bead of its letter. If a root has
+ * a letter twice, the touched bead is used instead.
  */
 
 import { asIs } from "../page/wording.js";
@@ -18,17 +18,17 @@ export class BeadChoice {
   #beads = [];
 
   /**
-   * The next character is the letter of a bead that was touched.
+   * Adds the letter of a touched bead.
    * @param {string} letter
    * @param {number} bead
-   * @param {number} [at] the index of the character, the last one unless it is given
+   * @param {number} [at] the index of the character, by default at the end
    */
   add(letter, bead, at = this.#characters.length) {
     this.#characters.splice(at, 0, letter);
     this.#beads.splice(at, 0, bead);
   }
 
-  /** @param {number} at the index of a character that is taken out */
+  /** @param {number} at the index of a removed character */
   remove(at) {
     this.#characters.splice(at, 1);
     this.#beads.splice(at, 1);
@@ -53,13 +53,13 @@ export class BeadChoice {
     ];
   }
 
-  /** @param {number[]} before for each bead its index before the beads were put into another order */
+  /** @param {number[]} before for each bead its index before the beads were rearranged */
   rearrange(before) {
     this.#beads = this.#beads.map((bead) => before.indexOf(bead));
   }
 
   /**
-   * The engine's spelling with the beads that were touched.
+   * The engine's spelling with the touched beads.
    * @param {Spelling} spelling
    * @param {string} letters the letters of the beads
    * @returns {Spelling}
@@ -79,7 +79,7 @@ export class BeadChoice {
 }
 
 /**
- * For each bead its index before the beads were put into another order.
+ * For each bead its index before the beads were rearranged.
  * @param {string} old the letters of the beads before
  * @param {string} letters
  */

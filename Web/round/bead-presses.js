@@ -1,20 +1,21 @@
 // @ts-check
 /**
- * Taps and drags on the beads. A tap uses the letter of a bead or returns it; letters whose touches overlap come in the order of touching down.
- * A drag spells: its letters are added as soon as it is known that they are meant, and where it ends, the word stays in the field.
+ * Taps and drags on the beads. A tap uses the letter of a bead or returns it. Overlapping touches add their letters in
+ * the order of touching down. A drag spells: a letter is added as soon as it is clearly meant, and after the drag the
+ * word stays in the field.
  */
 import { byId } from "../page/dom.js";
 import { loadModule } from "../page/loading.js";
 import { listenToPointers } from "./pointers.js";
 
-/** How near to the centre of another bead a pointer comes to begin a drag, in widths of the bead. */
+/** How close to the centre of another bead a pointer must come to begin a drag, in widths of the bead. */
 const reach = 0.5;
 
 /** @typedef {import("./trace.js").Sample} Sample */
 /** @typedef {import("./trace.js").Place} Place */
 /**
- * @typedef {{press: import("./pointers.js").Press, at: number, samples: Sample[]}} Touch `at` is the index that the letter gets, as it was
- *   when the pointer went down
+ * @typedef {{press: import("./pointers.js").Press, at: number, samples: Sample[]}} Touch `at` is the index for the
+ *   letter, from when the pointer went down
  */
 /** @typedef {{touch: Touch, places: Place[], beads: number[]}} Drag `beads` are those that it has used so far */
 
@@ -29,7 +30,7 @@ export class BeadPresses {
   /** @type {Drag | null} */
   #drag = null;
   /**
-   * What a drag means. It is loaded when a bead is touched; without it there are only taps.
+   * Finds the beads that a drag means. It is loaded when a bead is touched; without it there are only taps.
    * @type {typeof import("./trace.js") | null}
    */
   #trace = null;
@@ -88,7 +89,7 @@ export class BeadPresses {
   }
 
   /**
-   * The drag that a touch has begun by coming to another bead, or nothing.
+   * The drag that a touch has begun by reaching another bead, or null.
    * @param {Touch} touch
    * @param {number} pointer
    * @returns {Drag | null}
@@ -103,7 +104,7 @@ export class BeadPresses {
     return { touch, places, beads: [] };
   }
 
-  /** Where the beads are in the window. Those on their way back from the field count as arrived. */
+  /** The positions of the beads in the window. Those on their way back from the field count as arrived. */
   #places() {
     const { left, top } = this.#beads.getBoundingClientRect();
     const beads = /** @type {NodeListOf<HTMLElement>} */ (this.#beads.querySelectorAll(".bead"));
@@ -115,7 +116,7 @@ export class BeadPresses {
   }
 
   /**
-   * Uses the beads that a drag means, and returns those that it means no more. A bead that the word had before stays where it is.
+   * Uses the beads that a drag means, and returns those that it no longer means. Beads that the word used before stay.
    * @param {Drag} drag
    * @param {boolean} isOver
    */

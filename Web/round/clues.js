@@ -1,5 +1,5 @@
 // @ts-check
-/** The clues that were taken in the round, each the meaning of a word but not the word; it is ticked once the word is found. */
+/** The clues taken in the round, each the meaning of a word without the word. It is ticked once the word is found. */
 import { byId, icon, make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
@@ -66,7 +66,7 @@ export class Clues {
    * @param {import("../page/wording.js").Wording} wording
    */
   #item({ word, isFound }, wording) {
-    // The bead and the first letter are what the sentence begins with.
+    // The bead and the first letter begin the sentence.
     const [shown, text] = [make("span", { "aria-hidden": "true" }), make("span", { class: "unseen" })];
     void this.#meanings
       .of(word)

@@ -13,7 +13,7 @@ export function watchCord(beads) {
 }
 
 /**
- * Draws the cord behind other beads in the next frame, when their places are known anyway.
+ * Draws the cord behind other beads in the next frame, when their layout is computed anyway.
  * @param {HTMLElement} beads
  */
 export function redrawCord(beads) {
@@ -49,7 +49,7 @@ function hang(buttons, room) {
   const curvature = Math.min(1.3, 62.4 / Math.max(1, half * half));
   buttons.forEach((button, place) => {
     const aside = 2 * place - half;
-    // As the style has it for the places of eight beads.
+    // As in the style sheet for the empty beads.
     const drop = (room / 78) * Math.round(8 + curvature * (half * half - aside * aside));
     button.style.setProperty("--drop", `${drop}px`);
   });
@@ -82,7 +82,8 @@ function drawHanging(drawing, centres, beads) {
 }
 
 /**
- * It enters from the left, follows one row, turns, follows the next row back, and leaves at the end of the last row.
+ * The cord enters from the left, follows one row, turns, follows the next row back, and leaves at the end of the last
+ * row.
  * @param {Element} drawing
  * @param {Point[]} centres
  * @param {HTMLElement} beads
@@ -142,7 +143,7 @@ function inRows(centres) {
 }
 
 /**
- * Draws one cord of two strands: the first, and the visible parts of the second.
+ * Draws a cord of two strands: the first, and the visible parts of the second.
  * @param {Element} drawing
  * @param {string} path
  */
@@ -155,5 +156,5 @@ function drawKnot(drawing, { x, y }) {
   drawing.append(makeSVG("circle", { class: "cord-knot", cx: round(x), cy: round(y), r: 6.5 }));
 }
 
-/** @param {number} number to a tenth of a pixel */
+/** @param {number} number rounded to a tenth of a pixel */
 export const round = (number) => Math.round(number * 10) / 10;

@@ -1,5 +1,8 @@
 // @ts-check
-/** Sound and vibration for what the player does: a letter, a word that is found, a new rank. Both are off until the player wants them. */
+/**
+ * Sound and vibration for what the player does: a letter, a found word, a new rank. Both are off until the player turns
+ * them on.
+ */
 import { loadModule } from "../page/loading.js";
 
 /** @typedef {import("../sound/sounds.js").Sound} Sound */
@@ -11,7 +14,7 @@ export class Feedback {
   #state;
   /** @type {import("../sound/sounds.js").Sounds | null} */
   #sounds = null;
-  /** How many letters were in the field. */
+  /** The previous number of letters in the field. */
   #letters = 0;
 
   /** @param {import("../page/state.js").State} state */
@@ -28,7 +31,7 @@ export class Feedback {
     addEventListener("visibilitychange", () => document.hidden && this.#sounds?.rest());
   }
 
-  /** Without the module there is no sound; the game is the same. */
+  /** Without the module there is no sound, and the game is otherwise the same. */
   async #load() {
     /** @type {typeof import("../sound/sounds.js") | null} */
     const module = await loadModule("sound/sounds.js").catch((error) => console.info(error));
@@ -36,7 +39,7 @@ export class Feedback {
   }
 
   /**
-   * @param {string} text that is in the field now
+   * @param {string} text that is now in the field
    * @param {boolean} isAnother whether it is another word in place of a refused one
    */
   fieldChanged(text, isAnother) {

@@ -1,5 +1,8 @@
 // @ts-check
-/** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
+/**
+ * The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which type into it
+ * when tapped.
+ */
 
 import { byId, make } from "../page/dom.js";
 import { rove } from "../page/rove.js";
@@ -11,11 +14,11 @@ import { mendingKeys, RefusedWord } from "./refused-word.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the index of the typed character that uses it, and for each
- *   character the index of its bead, or -1
+ * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the index of the typed character that uses
+ *   it, and for each character the index of its bead, or -1
  */
 
-/** Under this a tab remembers the letters and the word of a round while its page is loaded again. */
+/** The key under which the tab remembers the order of the letters and the typed word across reloads. */
 const typing = "typing";
 
 export class Field {
@@ -32,7 +35,7 @@ export class Field {
   #spellingOf = "";
   #choice = new BeadChoice();
   #refused = new RefusedWord();
-  /** The most letters that the text box takes. */
+  /** The maximum length of the text box. */
   #longest = this.input.maxLength;
   #isComposing = false;
   #game;
@@ -41,7 +44,7 @@ export class Field {
   #drawn = "";
   /** The strand shows empty beads up to this number. */
   #minimum = 0;
-  /** What the tab has kept, until the first round is shown. */
+  /** What the tab has remembered, until the first round is shown. */
   #kept = remembered(typing);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #gainTimer;
@@ -60,7 +63,7 @@ export class Field {
     this.#game = game;
     this.#state = state;
     this.input.addEventListener("input", () => this.#edited());
-    // Some keys and a touch go to a letter, to mend the word.
+    // Some keys and a touch go to a letter, to correct the word.
     this.input.addEventListener("pointerdown", () => this.#mend());
     this.input.addEventListener("keydown", ({ key }) => {
       if (mendingKeys.test(key)) this.#mend();
@@ -93,12 +96,11 @@ export class Field {
     return this.#refused.visible(this.input.value);
   }
 
-  /** Whether the word is one that was refused, and gives way to the next letter. */
+  /** Whether the word is a refused one, which the next letter replaces. */
   get isRefused() {
     return this.#refused.isMarked;
   }
 
-  /** The letters of the root in the order of the beads. */
   get letters() {
     return this.#letters;
   }
@@ -114,10 +116,10 @@ export class Field {
     this.#changed();
   }
 
-  /** Marks the word as refused. It stays until the next letter, or until it is mended. */
+  /** Marks the word as refused. It stays until the next letter, or until it is corrected. */
   refuse() {
     this.#refused.mark(this.value);
-    // The next letter is to come behind it.
+    // The next letter comes after it.
     const end = this.input.value.length;
     if (document.activeElement === this.input) this.input.setSelectionRange(end, end);
     this.draw();
@@ -134,7 +136,7 @@ export class Field {
     if (matchMedia("(pointer: fine)").matches) this.input.focus();
   }
 
-  /** Shows the letters of another round, and forgets what was typed in the one before; when a page is loaded again, both are as they were. */
+  /** Shows the letters of another round and clears the typed word. After a reload, both are restored. */
   #begin() {
     const { key, root, phase } = this.#state.shown.view.round;
     const kept = this.#kept?.key === key && isOrderOf(this.#kept.letters, root) ? this.#kept : null;
@@ -144,7 +146,7 @@ export class Field {
     if (this.value !== word) this.value = word;
   }
 
-  /** A word that was refused is not kept: the refusal would be gone. */
+  /** A refused word is not stored: after a reload its refusal would be missing. */
   #remember() {
     const word = this.isRefused ? "" : this.value;
     remember(typing, { key: this.#state.shown.view.round.key, letters: this.#letters, word });
@@ -164,7 +166,7 @@ export class Field {
         letter,
       ),
     );
-    // As many beads hang where those before them hung.
+    // If the number of beads is the same, they hang where the previous ones hung.
     if (before.length === beads.length)
       beads.forEach((bead, index) => {
         bead.style.cssText = before[index].style.cssText;
@@ -176,7 +178,7 @@ export class Field {
   }
 
   /**
-   * Tells the style sheet how many beads stand in a row.
+   * Tells the style sheet how many beads are in a row.
    * @param {number} count
    */
   #arrange(count) {
@@ -189,7 +191,7 @@ export class Field {
   }
 
   /**
-   * Shows the letters in another order. The beads stay, and with them the focus.
+   * Shows the letters in another order. The beads stay, and one of them may have the focus.
    * @param {string} letters
    */
   rearrange(letters) {
@@ -209,9 +211,9 @@ export class Field {
   }
 
   /**
-   * Adds a letter, or begins another word with it after a refusal.
+   * Adds a letter. After a refusal it begins another word.
    * @param {string} letter
-   * @param {number} [at] the index that it gets, the last one unless it is given
+   * @param {number} [at] its index, by default at the end
    */
   add(letter, at = Infinity) {
     const isAnother = this.isRefused;
@@ -223,7 +225,7 @@ export class Field {
     this.#changed({}, isAnother);
   }
 
-  /** Removes the last letter; returns it, or nothing. */
+  /** Removes the last letter and returns it, or an empty text. */
   removeLast() {
     const letters = [...this.value];
     const last = letters.pop() ?? "";
@@ -231,7 +233,7 @@ export class Field {
     return last;
   }
 
-  /** Clears the field; returns a copy of the beads, to be animated. */
+  /** Clears the field; returns a copy of the beads for an animation. */
   takeWord() {
     const word = copyBeads(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
     this.#refused.forget();
@@ -268,10 +270,7 @@ export class Field {
     return `${value} ${selectionStart} ${selectionEnd} ${document.activeElement === this.input}`;
   }
 
-  /**
-   * Draws strand and beads.
-   * @param {{takes?: boolean, returns?: boolean}} motion whether beads move to the strand, and back
-   */
+  /** @param {{takes?: boolean, returns?: boolean}} motion whether beads move to the strand, and back */
   draw({ takes = true, returns = true } = {}) {
     this.#drawn = this.#drawingOf;
     const typed = [...this.value];
@@ -280,9 +279,9 @@ export class Field {
     const returned = returns ? this.#returned(usedBefore) : [];
     this.#box.classList.toggle("typing", typed.length > 0);
     this.#box.classList.toggle("gives-way", this.isRefused);
-    // Another word is typed behind the refused one, which may be as long as the text box allows.
+    // Another word is typed after the refused one, which may already fill the text box.
     this.input.maxLength = this.#longest * (this.isRefused || this.#refused.isHiding ? 2 : 1);
-    // What is hidden takes no part in the drawing.
+    // Hidden text takes no part in the drawing.
     const isFocused = document.activeElement === this.input && !this.#refused.isHiding;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map(
       (end) => [...this.value.slice(0, end ?? undefined)].length,
@@ -318,7 +317,7 @@ export class Field {
   }
 
   /**
-   * The beads that are not used any more, each with where its letter was on the strand.
+   * The beads that are no longer used, each with the position of its letter on the strand.
    * @param {number[]} usedBefore
    */
   #returned(usedBefore) {
@@ -329,7 +328,7 @@ export class Field {
     });
   }
 
-  /** Which letters the text uses; the engine is asked once for each text. */
+  /** Finds out which letters the text uses. The engine is asked once for each text. */
   #updateSpelling() {
     const spellingOf = `${this.#letters} ${this.value}`;
     if (this.#letters !== "" && spellingOf !== this.#spellingOf) {
@@ -341,14 +340,14 @@ export class Field {
   }
 
   /**
-   * The index of the letter that a bead has in the word, or -1. A word that gives way uses none.
+   * The index of a bead's letter in the word, or -1. A refused word uses no beads.
    * @param {number} index
    */
   useOf(index) {
     return this.isRefused ? -1 : this.#spelling.beads[index];
   }
 
-  /** How many letters the word has; none if it gives way. */
+  /** The number of letters in the word; 0 if the next letter replaces it. */
   get count() {
     return this.isRefused ? 0 : [...this.value].length;
   }
@@ -356,7 +355,7 @@ export class Field {
   /**
    * Uses the letter of a bead, or returns it.
    * @param {number} index
-   * @param {number} [at] the index that the letter gets, the last one unless it is given
+   * @param {number} [at] the index for the letter, by default at the end
    */
   toggle(index, at = this.count) {
     const [letter, use] = [this.#letters[index], this.useOf(index)];
@@ -376,7 +375,7 @@ export class Field {
     else this.#edited();
   }
 
-  /** While a keyboard composes, the text box shows what it does, but not a refused word that is in its buffer. */
+  /** While a keyboard composes, the text box shows its text, except a refused word that is in the keyboard's buffer. */
   #showComposing() {
     const isBare = this.isRefused || this.#refused.isHiding;
     this.#box.classList.toggle("composing", this.#isComposing && !isBare);
@@ -417,7 +416,7 @@ export class Field {
 const isOrderOf = (letters, root) => [...letters].sort().join() === [...root].sort().join();
 
 /**
- * The index of the bead to which an arrow key moves the focus from another one, up and down from row to row.
+ * The index of the bead to which an arrow key moves the focus. Up and down go from row to row.
  * @param {string} key
  * @param {number} index
  * @param {HTMLElement[]} beads

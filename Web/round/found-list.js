@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws the words found, and takes the beads of a new one to its row. */
+/** Draws the found words, and moves the beads of a new one to its row. */
 import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { rise } from "./motion.js";
@@ -17,7 +17,6 @@ export class FoundList {
   #words;
   /** Whether the beginning of the list is in view. */
   #showsTop = true;
-  /** The order that is drawn. */
   #order = "";
   /** @type {import("../page/state.js").Highlight} */
   #highlight = {};
@@ -87,7 +86,7 @@ export class FoundList {
 }
 
 /**
- * What stands in the place of the words: where they will be, and that today's puzzle has unusually many or few.
+ * The text in place of the words: where they will be, and that today's puzzle has unusually many or few.
  * @param {import("../engine/engine.js").View["standing"]} standing
  * @param {boolean} showsCount whether the player wants to know how many words there are
  * @param {Wording} wording
@@ -102,7 +101,7 @@ function beforeFirstWord({ total, size }, showsCount, wording) {
 /**
  * @param {HTMLElement} button
  * @param {FoundWord} found
- * @param {boolean} isUnit whether the class is learning it
+ * @param {boolean} isUnit whether it is a unit word of the class
  * @param {Wording} wording
  */
 function item(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
@@ -128,7 +127,7 @@ function item(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
 }
 
 /**
- * How much of the list the refusal covers; it must not cover the word that it is about.
+ * How much of the list the refusal covers. It must not cover the word that it is about.
  * @param {HTMLElement} pane
  */
 function coveredByRefusal(pane) {

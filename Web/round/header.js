@@ -1,5 +1,7 @@
 // @ts-check
-/** The top of the page: the kind of round, the next daily puzzle, and, between two rounds, a newer version of the page. */
+/**
+ * The top of the page: the kind of round, the next daily puzzle and, between two rounds, a newer version of the page.
+ */
 import { byId, make, nodes, setText } from "../page/dom.js";
 import { heading } from "./heading.js";
 
@@ -39,7 +41,7 @@ export class Header {
     this.#waitForMinute();
   }
 
-  /** Draws the time until the next puzzle each minute while the page is seen. */
+  /** Draws the time until the next puzzle each minute while the page is visible. */
   #waitForMinute() {
     clearTimeout(this.#timer);
     if (document.hidden) return;
@@ -52,7 +54,7 @@ export class Header {
     );
   }
 
-  /** Passes the day to the game. After midnight nothing moves, but the header leads to the new puzzle. */
+  /** Passes the day to the game. After midnight the round stays, but the header leads to the new puzzle. */
   updateDay() {
     const { today } = this.#game.view;
     const view = this.#game.setDay(new Date());
@@ -77,7 +79,7 @@ export class Header {
   }
 
   /**
-   * Draws the button that uses the newer version.
+   * Draws the button that activates the newer version.
    * @param {import("../page/wording.js").Wording} wording
    */
   #drawUpdate(wording) {
@@ -90,10 +92,11 @@ export class Header {
 }
 
 /**
- * Draws what stands beside the kind of the round. A link stays the same element, which may have the focus when the minute changes.
+ * Draws the text beside the kind of the round. A link keeps its element, which may have the focus when the minute
+ * changes.
  * @param {string} text
  * @param {boolean} isLink
- * @param {boolean} isNewDay whether it is today's puzzle that has come, which stands out
+ * @param {boolean} isNewDay whether the link is to a new daily puzzle, which is highlighted
  */
 function drawAside(text, isLink, isNewDay) {
   const link = byId("aside").querySelector("a") ?? make("a", { href: "?daily" });

@@ -16,7 +16,7 @@ export function minutesToMidnight(now) {
 }
 
 /**
- * How long it takes until the next daily puzzle.
+ * The time until the next daily puzzle.
  * @param {Wording} wording
  * @param {Date} now
  */
@@ -27,7 +27,7 @@ export function countdown(wording, now) {
 }
 
 /**
- * The kind of a round on a word that somebody has chosen: the player, or who has sent it.
+ * The kind of a round on a custom word, chosen by the player or by somebody who sent it.
  * @param {string} root
  * @param {Settings} settings
  * @param {Wording} wording
@@ -36,13 +36,13 @@ const ownWordKind = (root, { givenWords }, wording) =>
   wording.text(givenWords.split(" ").includes(root) ? "ownWord.forYou" : "ownWord.kind");
 
 /**
- * The kind of the round, and what the player may want to know beside it.
+ * The kind of the round, and what is shown beside it.
  * @param {View} view
  * @param {Settings} settings
  * @param {Wording} wording
  * @param {Date} now
- * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean, isCountdown?: boolean}} the date is that of today's puzzle, or empty;
- *   `isCountdown`: whether what stands beside the kind is the time until the next puzzle
+ * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean, isCountdown?: boolean}} the date of
+ *   today's puzzle, or empty; `isCountdown`: whether `aside` is the time until the next puzzle
  */
 export function heading(
   { round: { root, daily, grade, isOwnWord }, today, showsNewDay, time, playedSet },
@@ -50,7 +50,7 @@ export function heading(
   wording,
   now,
 ) {
-  // In a set nothing leads elsewhere.
+  // A set has no links to other rounds.
   if (playedSet)
     return {
       kind: setName(playedSet, wording),

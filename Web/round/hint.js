@@ -10,7 +10,7 @@ export class Hint {
   #state;
   #announcer;
   #isOpen = false;
-  /** The round that the table is open in. */
+  /** The round in which the table is open. */
   #round = "";
 
   /**
@@ -28,7 +28,6 @@ export class Hint {
     );
   }
 
-  /** Opens or closes the table. */
   toggle() {
     const { view, wording } = this.#state.shown;
     this.#isOpen = !this.#isOpen;
@@ -54,7 +53,7 @@ export class Hint {
 }
 
 /**
- * How many letters the words have that are counted after it, for screen readers.
+ * The number of letters that the following count is for, for screen readers.
  * @param {number} length
  * @param {import("../page/wording.js").Wording} wording
  */

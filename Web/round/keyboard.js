@@ -2,7 +2,7 @@
 /** Handles the keyboard: letters, Backspace and Enter reach the field wherever the focus is. */
 import { isForBrowser } from "../page/rove.js";
 
-/** Elements that take letters themselves. */
+/** Elements that handle letters themselves. */
 const editable = "input, textarea, select, [contenteditable]";
 /** Elements that Enter and Space activate. */
 const activatable = `${editable}, button, a, summary`;

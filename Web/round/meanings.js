@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Looks up what words mean. The meanings are in English, in alphabetical files made by Web/meanings.py. A file is fetched when one of its
- * words is looked up, and all of them are cached for offline use once the player wants that, unless they are in the page itself.
+ * Looks up the meanings of words. They are in English, in alphabetical files made by Web/meanings.py. A file is fetched
+ * when one of its words is looked up. All of them are cached for offline use once the player wants that, unless they
+ * are in the page itself.
  */
 import { fileAddress, isSingleFile, load } from "../page/loading.js";
 import { asIs, english } from "../page/wording.js";
@@ -9,11 +10,14 @@ import { asIs, english } from "../page/wording.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {{form: Form | null, headword: string, kind: Form, text: string, clue: string}} Meaning */
 /** @typedef {import("../page/wording.js").Below<"meaning">} Form a form of a word or a part of speech */
-/** @typedef {{folder: string, first: string[]}} List the folder of the files, from that of the version, and the first word of each */
+/**
+ * @typedef {{folder: string, first: string[]}} List the folder of the files, relative to that of the version, and the
+ *   first word of each file
+ */
 
-/** Replaces words in a clue that would give its word away. */
+/** Replaces words in a clue that would give away the answer. */
 const blank = "___";
-/** Begins the names of the caches of all files. */
+/** The start of the names of the caches. */
 const cachePrefix = "meanings ";
 const kinds = /** @type {Record<string, Form>} */ ({ n: "noun", v: "verb", a: "adjective", r: "adverb", o: "other" });
 
@@ -21,13 +25,13 @@ export class Meanings {
   /** @type {Promise<List> | null} */
   #list = null;
   /**
-   * The fetched files by their numbers.
+   * The fetched files by number.
    * @type {Map<number, Promise<string>>}
    */
   #files = new Map();
 
   /**
-   * At most three meanings of a word, the likeliest first. Fails if they cannot be loaded.
+   * Up to three meanings of a word, the most likely first. Rejects if they cannot be loaded.
    * @param {string} word
    * @returns {Promise<Meaning[]>}
    */
@@ -39,19 +43,22 @@ export class Meanings {
     return text.slice(start, text.indexOf("\n", start)).split("\t").slice(1).flatMap(meaning);
   }
 
-  /** Caches all files that are not cached yet, and drops those of an earlier edition. Does nothing if the browser has no caches. */
+  /**
+   * Caches all files that are not cached yet, and deletes those of an earlier edition. Does nothing if the browser has
+   * no caches.
+   */
   async keepAll() {
     if (!hasCaches()) return;
     const { folder, first } = await this.#loadList();
     const cache = await caches.open(cachePrefix + folder);
     const cached = new Set((await cache.keys()).map(({ url }) => url));
     const missing = first.map((_, number) => fileAddress(path(folder, number))).filter((url) => !cached.has(url));
-    // One after the other, so that other requests do not have to wait.
+    // One by one, so that other requests do not have to wait.
     for (const url of missing) await cache.add(url);
     await dropCaches(cachePrefix + folder);
   }
 
-  /** Drops all cached files. */
+  /** Deletes all cached files. */
   async dropAll() {
     if (hasCaches()) await dropCaches();
   }
@@ -82,7 +89,7 @@ const hasCaches = () => globalThis.caches && !isSingleFile();
 
 /** @param {string} path */
 async function fetched(path) {
-  // A browser that denies access to caches still fetches.
+  // A browser that denies access to caches can still fetch.
   const cached = hasCaches() && (await caches.match(fileAddress(path)).catch(() => undefined));
   return (cached || (await load(path))).text();
 }
@@ -100,7 +107,7 @@ async function dropCaches(except) {
 const path = (folder, number) => `${folder}/${number}.tsv`;
 
 /**
- * Lets a word list look meanings up and announce them.
+ * The functions by which a word list looks up meanings and announces them.
  * @param {Meanings} meanings
  * @param {import("../page/preferences.js").Preferences} preferences
  * @param {import("../page/announcer.js").Announcer} announcer
@@ -113,7 +120,7 @@ export const reader = (meanings, preferences, announcer) => ({
 });
 
 /**
- * The number of the file that would have a word: the last one that begins before it.
+ * The number of the file that would contain a word: the last one that begins before it.
  * @param {string} word
  * @param {string[]} first
  */
@@ -150,7 +157,7 @@ export function origin({ form, kind, headword: own }, wording, headword = englis
 }
 
 /**
- * The clue about a word beside its length and first letter: "plural of ___, noun: any of numerous small rodents …".
+ * The clue for a word beside its length and first letter: "plural of ___, noun: any of numerous small rodents …".
  * @param {Meaning} meaning
  * @param {Wording} wording
  */
@@ -158,7 +165,8 @@ export const shortClue = (meaning, wording) =>
   wording.text("sentence.labelled", origin(meaning, wording, asIs(blank)), english(meaning.clue));
 
 /**
- * The clue about a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous small rodents …".
+ * The clue for a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous
+ * small rodents …".
  * @param {string} word
  * @param {Meaning[]} meanings
  * @param {Wording} wording

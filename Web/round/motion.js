@@ -9,9 +9,10 @@ const isMotionReduced = () => document.documentElement.classList.contains("no-mo
 const position = (element) => ({ x: element.offsetLeft, y: element.offsetTop });
 
 /**
- * Slides beads from where their letters were. The one with the longest distance starts first, so that they do not collide in the middle.
+ * Slides beads from where their letters were. The one with the longest distance starts first, so that they do not
+ * collide in the middle.
  * @param {HTMLElement[]} beads
- * @param {number[]} before for each bead the index that its letter had
+ * @param {number[]} before for each bead the previous index of its letter
  */
 export function slide(beads, before) {
   if (isMotionReduced()) return;
@@ -35,7 +36,7 @@ export function slide(beads, before) {
 }
 
 /**
- * Moves an element to its position from where another one is or was.
+ * Moves an element to its position from that of another one.
  * @param {DOMRect} start
  * @param {HTMLElement} to
  * @param {number} duration in milliseconds
@@ -57,7 +58,7 @@ export function fly(start, to, duration) {
 /** @typedef {{element: HTMLElement, left: number, top: number, height: number}} BeadCopy */
 
 /**
- * A copy of the beads of a word, which `rise` animates after they are gone; nothing with reduced motion.
+ * A copy of the beads of a word, which `rise` animates after the beads are removed; null with reduced motion.
  * @param {HTMLElement[]} beads
  * @returns {BeadCopy | null}
  */

@@ -1,5 +1,8 @@
 // @ts-check
-/** The notice above the field, which stays until it is closed, another round begins or, for some, the next word, and messages that are shown there once. */
+/**
+ * The notice above the field. It stays until it is closed, another round begins or, for some kinds, the next word. Some
+ * messages appear there only once.
+ */
 import { NewerRecord } from "../engine/saved-rounds.js";
 import { byId, nodes } from "../page/dom.js";
 import { english } from "../page/wording.js";
@@ -46,7 +49,8 @@ export class Notice {
 
   /**
    * @param {NoticeShown["say"]} say
-   * @param {{kind?: NoticeShown["kind"], isAnnounced?: boolean}} options not announced is what was announced already
+   * @param {{kind?: NoticeShown["kind"], isAnnounced?: boolean}} options without announcement if the text has already
+   *   been announced
    * @returns {NoticeShown} to hide it later
    */
   show(say, { kind, isAnnounced = true } = {}) {
@@ -65,24 +69,24 @@ export class Notice {
     return this.show((wording) => wording.text(key, ...values));
   }
 
-  /** Tells, the first time, that the page is inside another one, where the browser may keep nothing, and offers a tab of its own. */
+  /** Says once that the page is in a frame, where the browser may store nothing, and offers a separate tab. */
   tellFrame() {
     this.#preferences.update({ framed: true });
     this.show((wording) => wording.text("frame.note"), { kind: "framed" });
   }
 
-  /** Tells that every common word is found, and offers another round; it was announced with the word. */
+  /** Says that every common word is found, and offers another round. This was announced with the word. */
   showAllFound() {
     this.show((wording) => wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
   }
 
-  /** @param {NoticeShown | null} [notice] the only one that is hidden, if another is shown by now */
+  /** @param {NoticeShown | null} [notice] hide only this one, even if another is shown now */
   hide(notice = this.#state.shown.notice) {
     if (this.#state.shown.notice === notice) this.#state.update({ notice: null });
   }
 
   /**
-   * Tells what was missed in yesterday's puzzle: once a day, and until the next word is found.
+   * Says which words were missed in yesterday's puzzle: once a day, and until the next word is found.
    * @param {readonly string[]} words
    */
   #showMissedYesterday(words) {
@@ -96,7 +100,7 @@ export class Notice {
   }
 
   /**
-   * Tells once which of the player's missing words the word list has by now.
+   * Says once which of the player's missing words are now in the word list.
    * @param {readonly string[]} words
    */
   #showAccepted(words) {
@@ -107,19 +111,19 @@ export class Notice {
   #hasToldAccepted = false;
 
   /**
-   * Tells that a missing word was kept, until the next word is entered.
+   * Says that a missing word was saved, until the next word is entered.
    * @param {Said} word
    */
   showKept(word) {
     this.show((wording) => wording.text("missing.kept", word), { kind: "untilEntered" });
   }
 
-  /** @param {"untilEntered" | "untilFound"} kind of the notice that is hidden, if such a one is shown */
+  /** @param {"untilEntered" | "untilFound"} kind of the notice to hide, if it is shown */
   hideKind(kind) {
     if (this.#state.shown.notice?.kind === kind) this.hide();
   }
 
-  /** Tells once that a round could not be saved. */
+  /** Says once that a round could not be saved. */
   reportSaveError() {
     if (!this.#game.error || this.#saveError) return;
     this.#saveError = this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "saving.notSaved");
@@ -135,7 +139,7 @@ export class Notice {
 /**
  * @param {NoticeShown | null} notice
  * @param {import("../page/wording.js").Wording} wording
- * @param {boolean} isInSet whether the result leads on, and not a new word
+ * @param {boolean} isInSet whether the result leads on to another round of a set
  */
 function draw(notice, wording, isInSet) {
   const offersNew = notice?.kind === "allFound" && !isInSet;

@@ -1,5 +1,8 @@
 // @ts-check
-/** What is offered beside the round, a line each: yesterday's puzzle until its missed words were seen, and the round that was left unfinished. */
+/**
+ * The offers beside the round, one on each line: yesterday's puzzle until its missed words were viewed, and the round
+ * that was left unfinished.
+ */
 import { roundAddress } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
@@ -15,8 +18,9 @@ export class Offers {
 
   /**
    * @param {import("../page/state.js").State} state
-   * @param {boolean} isSaved whether rounds are saved; without that none can be left for another
-   * @param {(yesterday: {root: string, isEnded: boolean}) => void} seeMissed shows what was missed in yesterday's puzzle
+   * @param {boolean} isSaved whether rounds are saved; otherwise none can be left for another
+   * @param {(yesterday: {root: string, isEnded: boolean}) => void} seeMissed shows the words missed in yesterday's
+   *   puzzle
    */
   constructor(state, isSaved, seeMissed) {
     this.#isSaved = isSaved;
@@ -35,7 +39,7 @@ export class Offers {
 
   /** @param {Shown} shown */
   #draw({ overview, view, wording, settings }) {
-    // In a set nothing leads elsewhere.
+    // A set has no links to other rounds.
     const { unseen = null, offered = null } = this.#isSaved && overview && !view.playedSet ? overview : {};
     /** @param {{found: number, total: number}} round */
     const count = ({ found, total }) => progressText(found, total, settings.showsCount, wording);

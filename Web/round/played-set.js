@@ -1,5 +1,5 @@
 // @ts-check
-/** The set to which a round belongs, and the unit words in it: what the class is learning. */
+/** The set of a round, and the unit words in the round, which the class is learning. */
 import { make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
 
@@ -8,7 +8,7 @@ import { asIs, english } from "../page/wording.js";
 /** @typedef {NonNullable<View["playedSet"]>} PlayedSet */
 
 /**
- * The name of the set or, if it has none, its first root and how many more it has.
+ * The name of the set or, if it has none, its first root and the number of its other roots.
  * @param {Pick<PlayedSet, "name" | "root" | "count">} set
  * @param {Wording} wording
  */
@@ -26,7 +26,7 @@ export function setName({ name, root, count }, wording) {
 export const placeInSet = ({ place, count }, wording) => wording.text("playedSet.round", place, count);
 
 /**
- * How many unit words the round holds, and how many are found; nothing if it holds none.
+ * How many unit words the round has, and how many are found; empty if it has none.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -41,8 +41,5 @@ export const unitCount = ({ units }, wording) =>
  */
 export const isUnit = ({ units }, word) => units.some((unit) => unit.word === word);
 
-/**
- * Marks a unit word in a list.
- * @param {Wording} wording
- */
+/** @param {Wording} wording */
 export const unitTag = (wording) => make("span", { class: "tag unit" }, `◆ ${wording.text("playedSet.unit")}`);

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Buttons that act for each pointer alone: when it is lifted on the button on which it went down, whatever other pointers do meanwhile. A
- * browser sends no click if touches overlap, so that whoever types with two thumbs would lose letters. Clicks of a keyboard or of assistive
- * technology come without a pointer, and act as well.
+ * Buttons that handle each pointer independently. A button acts when a pointer is lifted on the button where it went
+ * down, whatever other pointers do meanwhile. A browser sends no click if touches overlap, so typing with two thumbs
+ * would lose letters. Clicks of a keyboard or of assistive technology come without a pointer, and act as well.
  */
 
 /**
- * @typedef {{button: HTMLElement, isDone: boolean, clientX: number, clientY: number}} Press a pointer that went down on a button, and where;
- *   once it `isDone` it does nothing more
+ * @typedef {{button: HTMLElement, isDone: boolean, clientX: number, clientY: number}} Press a pointer that went down on
+ *   a button, and where; once it `isDone` it does nothing more
  */
 /**
  * @typedef {{
@@ -19,7 +19,8 @@
  */
 
 /**
- * How far beside its button a pointer is still lifted on it, in pixels; and how far from where it went down, if the button has moved away.
+ * In pixels: how far outside its button a pointer still counts as lifted on it and, if the button has moved, how far
+ * from where the pointer went down.
  */
 const margin = 8;
 /** How long after a pointer the browser may send its click, in milliseconds. */
@@ -33,9 +34,9 @@ const kinds = /** @type {const} */ (["pointermove", "pointerup", "pointercancel"
  * @param {Handlers} handlers
  */
 export function listenToPointers(element, selector, { act, down, move, up }) {
-  /** @type {Map<number, Press>} by the pointers */
+  /** @type {Map<number, Press>} by pointer */
   const presses = new Map();
-  /** @type {WeakMap<Element, number>} when a pointer was lifted last that had gone down on the button */
+  /** @type {WeakMap<Element, number>} when the last pointer that went down on the button was lifted */
   const lifted = new WeakMap();
   const closest = (/** @type {Event} */ { target }) => {
     const found = target instanceof Element ? target.closest(selector) : null;
@@ -52,7 +53,7 @@ export function listenToPointers(element, selector, { act, down, move, up }) {
       if (!press.isDone) up?.(press, event);
       if (!press.isDone && isOn(press, event)) act(press.button, press);
     }
-    // If it only moves, the button of the mouse was released outside, where nobody saw it.
+    // If it only moves, the mouse button was released outside the window, without an event.
     press.isDone = true;
     if (presses.size === 0) for (const kind of kinds) removeEventListener(kind, follow);
   };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws the score, the rank, the ladder of ranks, and how many words are left of each length. */
+/** Draws the score, the rank, the ladder of ranks, and how many words of each length are left. */
 import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { labelOf } from "./hint.js";
@@ -8,7 +8,7 @@ import { foundCount, rankName, toNextRank } from "./sentences.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
 
-/** How long a rank that was just reached is highlighted, in milliseconds. */
+/** How long a newly reached rank is highlighted, in milliseconds. */
 const highlightDuration = 3000;
 
 export class Progress {
@@ -36,7 +36,7 @@ export class Progress {
     );
   }
 
-  /** Highlights the rank that was just reached for a while. */
+  /** Highlights a newly reached rank for a while. */
   #showRank() {
     clearTimeout(this.#timer);
     const end = () => {
@@ -135,7 +135,7 @@ function drawRemaining({ view, wording, settings }) {
 }
 
 /**
- * Gives a region a place in the tab order while it has more than it shows, because nothing in it takes the focus.
+ * Puts a region into the tab order while its content overflows, because nothing in it can take the focus.
  * @param {HTMLElement} region
  */
 function letKeysScroll(region) {

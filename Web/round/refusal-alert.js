@@ -8,12 +8,15 @@ import { refusalText } from "./refusal-text.js";
 export class RefusalAlert {
   #element = byId("refusal");
   #actions;
-  /** The button that keeps an unknown word. It is hidden unless that is allowed, which may be known only while the alert is shown. */
+  /**
+   * The button that saves an unknown word. It is hidden until that is known to be allowed, perhaps only after the alert
+   * has opened.
+   */
   #keep = make("button");
 
   /**
    * @param {import("../page/state.js").State} state
-   * @param {{dismiss: () => void, keep: () => void}} actions closes the alert, or keeps the word as a missing one
+   * @param {{dismiss: () => void, keep: () => void}} actions closes the alert, or saves the word as a missing one
    */
   constructor(state, actions) {
     this.#actions = actions;
@@ -58,13 +61,13 @@ export class RefusalAlert {
     );
     byId("field").classList.add("refused");
     byId("game").dataset.refused = code;
-    // On a small or enlarged screen the page itself scrolls.
+    // On a small or zoomed screen the page itself scrolls.
     if (document.documentElement.scrollHeight <= innerHeight) return;
     for (const element of [this.#element, byId("field")]) element.scrollIntoView({ block: "nearest" });
   }
 
   #hide() {
-    // The focus would be lost with the button; it goes to the field.
+    // The focus would be lost with the button, so it goes to the field.
     if (this.#element.contains(document.activeElement)) byId("word").focus();
     this.#element.replaceChildren();
     byId("field").classList.remove("refused");

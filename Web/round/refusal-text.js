@@ -12,7 +12,7 @@ import { asIs, english } from "../page/wording.js";
 
 /**
  * @param {RefusalCode} code
- * @param {number[]} payload what the refusal is about, as numbers of the engine
+ * @param {number[]} payload the details of the refusal, as numbers from the engine
  * @param {string} root
  * @param {Wording} wording
  * @param {boolean} isRepeated whether the round has refused the same unknown word before
@@ -55,7 +55,7 @@ const unknown = (code) => new Error(`the engine refuses for an unknown reason: $
 export const word = (payload) => String.fromCharCode(...payload);
 
 /**
- * Tells who has found a word: its letters, a 0, and the bytes of a name.
+ * Says who has found a word: the payload is its letters, a 0, and the bytes of a name.
  * @param {number[]} payload
  * @param {Say} say
  */
@@ -67,7 +67,7 @@ function finder(payload, say) {
 }
 
 /**
- * Tells which letter the root lacks or has fewer of.
+ * Says which letter the root lacks, or has fewer of.
  * @param {number[]} payload
  * @param {string} root
  * @param {Say} say
@@ -78,7 +78,7 @@ function missing([letter, available], root, say) {
 }
 
 /**
- * Tells which characters are not letters.
+ * Says which characters are not letters.
  * @param {number[]} payload
  * @param {Say} say
  */
@@ -88,7 +88,7 @@ function characters(payload, say) {
 }
 
 /**
- * A character, or its code point if it cannot be seen.
+ * A character, or its code point if it is invisible.
  * @param {number} scalar
  */
 export function characterName(scalar) {

@@ -1,23 +1,23 @@
 // @ts-check
 /**
- * What becomes of a word that was refused. It stays in the field, marked, and gives way to the next letter, which begins another word; whatever
- * changes the refused word mends it. A keyboard that composes words has the refused one in its buffer, and may write it again before the
- * letters that follow.
+ * A word that was refused. It stays in the field, marked. The next letter replaces it and begins another word; any
+ * other change corrects it. A keyboard that composes words has the refused one in its buffer, and may write it again
+ * before the letters that follow.
  */
 
-/** Keys that go to a letter of the refused word, to mend it. */
+/** Keys that go to a letter of the refused word, to correct it. */
 export const mendingKeys = /^Arrow|^Home$|^End$/;
 
 export class RefusedWord {
-  /** The refused word; while another one is typed, what a keyboard may bring back. */
+  /** The refused word. While another one is typed, it is what a keyboard may write again. */
   #word = "";
   #isMarked = false;
-  /** The other word, as it was last. */
+  /** The last state of the other word. */
   #typed = "";
-  /** What the text box has before the other word as long as a keyboard composes, when it cannot be taken out. */
+  /** What the text box has before the other word while a keyboard composes and it cannot be removed. */
   #hidden = "";
 
-  /** Whether the word is still as it was refused. */
+  /** Whether the word is unchanged since it was refused. */
   get isMarked() {
     return this.#isMarked;
   }
@@ -33,7 +33,7 @@ export class RefusedWord {
     [this.#word, this.#isMarked] = [word, word !== ""];
   }
 
-  /** The word is mended or gone: what is typed is added to what is there. */
+  /** The word was corrected or removed: what is typed is now added to the text. */
   forget() {
     [this.#word, this.#isMarked, this.#typed, this.#hidden] = ["", false, "", ""];
   }
@@ -52,7 +52,8 @@ export class RefusedWord {
    */
   read(text) {
     this.#hidden ||= this.#broughtBack(text);
-    // A marked word that no letter follows was changed; so was what is hidden, if the text does not begin with it.
+    // If no letter follows the marked word, it was changed. If the text does not begin with the hidden part, that was
+    // changed too.
     if ((this.#isMarked && !this.isHiding) || !text.startsWith(this.#hidden)) {
       this.forget();
       return text;
@@ -63,27 +64,28 @@ export class RefusedWord {
   }
 
   /**
-   * What a text has before the word: the refused one, perhaps between the letters that were typed since and the same letters again.
+   * What a text has before the word: the refused one, perhaps between the letters typed since and the same letters
+   * again.
    * @param {string} text
    */
   #broughtBack(text) {
     const [word, typed] = [this.#word, this.#typed];
     const isLonger = text.length > word.length + typed.length;
     if (this.#isMarked) return isLonger && text.startsWith(word) ? word : "";
-    // A key adds one letter, which may be like those that were refused.
+    // A key adds a single letter, which may be the same as in the refused word.
     if (word === "" || typed === "" || text.length < typed.length + 2) return "";
     return [typed + word, word].find((before) => text.startsWith(before + typed)) ?? "";
   }
 
   /**
-   * The word in a text box whose edits were read.
+   * The word in a text box whose edits have been read.
    * @param {string} text
    */
   visible(text) {
     return this.isHiding ? text.slice(this.#hidden.length).trimStart() : text;
   }
 
-  /** The text box has only the word now. */
+  /** The text box now has only the word. */
   settle() {
     this.#hidden = "";
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The round that a challenge is played against: a mark on the cord shows where it was after the same play time. */
+/** The rival: the other round of a challenge. A mark on the cord shows its progress after the same play time. */
 import { byId } from "../page/dom.js";
 
 /** @typedef {import("../engine/engine.js").View} View */
@@ -20,7 +20,7 @@ export class Rival {
   }
 
   /**
-   * Moves the mark to where the other round was, and again when that round advances.
+   * Moves the mark to the other round's progress, and again when that changes.
    * @param {View} view
    */
   #draw(view) {
@@ -37,7 +37,8 @@ export class Rival {
 }
 
 /**
- * Where the other round was after as much play time as this one has now; nothing without one. The play time is in tenths of a second.
+ * The other round's progress after the current play time; null without a challenge. The play time is in tenths of a
+ * second.
  * @param {View} view
  */
 export function otherRound({ rival, round, time }) {

@@ -1,5 +1,8 @@
 // @ts-check
-/** Switches to another round: a new one, the one before, the same root again, the answer to a challenge, or one of a set. */
+/**
+ * Switches to another round: a new one, the previous one, the same root again, the answer to a challenge, or one of a
+ * set.
+ */
 import * as Dialogs from "../page/dialogs.js";
 import { english } from "../page/wording.js";
 
@@ -12,7 +15,7 @@ export class RoundSwitcher {
   #announcer;
   #notice;
   #entries;
-  /** A switch may have to wait for the full word list; until then there is no second one. */
+  /** A switch may have to wait for the full word list. Until then no other one can begin. */
   #isSwitching = false;
 
   /**
@@ -32,12 +35,12 @@ export class RoundSwitcher {
     this.#entries = entries;
   }
 
-  /** @param {number} [minutes] of the round, 0 for no limit; without them it has those of a timed round that is being played */
+  /** @param {number} [minutes] of the round, 0 for no limit; by default those of the current timed round */
   newWord(minutes) {
     return this.#switch("newWord.announced", (game) => game.newWord(minutes));
   }
 
-  /** Deals another round of as many minutes as the timed one that has ended. */
+  /** Deals another round with the minutes of the timed one that has ended. */
   playTimeAgain() {
     return this.newWord(this.#game.view.time?.minutes);
   }
@@ -47,7 +50,6 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.switchRound("newRound", root));
   }
 
-  /** Plays today's puzzle. */
   playToday() {
     return this.#switch("newWord.announced", (game) => game.playToday());
   }
@@ -67,16 +69,16 @@ export class RoundSwitcher {
 
   /**
    * @param {string} code of a set
-   * @param {number} [place] of the round, from 1; 0 for the first one that has not ended
+   * @param {number} [place] the number of the round, from 1; 0 for the first one that has not ended
    */
   playSet(code, place) {
     return this.#switch("newWord.announced", (game) => game.playSet(code, place));
   }
 
   /**
-   * Goes on with a shared round.
+   * Continues a shared round.
    * @param {string} key of the round
-   * @param {string[]} othersWords of its one list, with the name of who has found each
+   * @param {string[]} othersWords of a shared list, each with the name of its finder
    */
   async openRound(key, othersWords) {
     const text = [key, ...othersWords].join("\n");
@@ -100,9 +102,11 @@ export class RoundSwitcher {
   }
 
   /**
-   * @param {import("../page/wording.js").TextKey} key of what is announced: the new root, and the one to which an undo returns
-   * @param {(game: Game) => Promise<import("../engine/engine.js").View | null>} act returns nothing if it has failed and said why
-   * @returns the new round, or nothing if there is none
+   * @param {import("../page/wording.js").TextKey} key of the announcement with the new root and the one to which Undo
+   *   returns
+   * @param {(game: Game) => Promise<import("../engine/engine.js").View | null>} act returns null if it has failed and
+   *   said why
+   * @returns the new round, or null
    */
   async #switch(key, act) {
     if (this.#isSwitching) return null;
@@ -117,9 +121,9 @@ export class RoundSwitcher {
     });
     this.#isSwitching = false;
     if (!dealt) return null;
-    // The query belonged to the round before; a reload goes on with this one.
+    // The query belongs to the previous round. A reload continues this one.
     this.#entries.replace({ round: dealt.round.key, code: "" }, location.pathname + location.hash);
-    // A challenge may lead to the round on screen, whose result is shown once more if it has ended.
+    // A challenge may lead to the round on screen. If that has ended, its result is shown again.
     const { wording, returns } = this.#state.shown;
     const { root, previous } = dealt.round;
     this.#field.focus();

@@ -10,7 +10,7 @@ import { otherRound } from "./rival.js";
 /** @typedef {import("../page/wording.js").Said} Said */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-/** How many of the words missed yesterday are named. */
+/** How many of yesterday's missed words are named. */
 const mostNamed = 5;
 
 /**
@@ -45,7 +45,7 @@ export const progressText = (found, total, showsCount, wording) =>
 export const hasResult = ({ round, standing }) => round.phase !== "playing" || standing.rank === "wholeString";
 
 /**
- * What the next rank takes, or nothing.
+ * What the next rank requires, or empty.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -56,7 +56,8 @@ export function toNextRank({ next }, wording) {
 }
 
 /**
- * Announces a found word, the rank that it has reached, and how many words are found if the player wants to hear that.
+ * The announcement of a found word, the rank that it has reached, and how many words are found if the player wants to
+ * hear that.
  * @param {import("../engine/exports").NewFindMessage} foundWord
  * @param {View} view the game after the word
  * @param {Settings} settings
@@ -83,12 +84,12 @@ export function foundSentence(
 }
 
 /**
- * Announces the letters one by one, the words found and left, the rank, and how far the other round of a challenge was.
- * @param {string} letters in the order in which they are shown
+ * The announcement of the letters one by one, the words found and left, the rank, and the rival's progress.
+ * @param {string} letters in display order
  * @param {View} view
  * @param {Settings} settings
  * @param {Wording} wording
- * @param {Said} timeLeft what is left of a timed round, or nothing
+ * @param {Said} timeLeft in a timed round, or empty
  */
 export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
   const remaining = (showsCount ? view.lengths : [])
@@ -117,7 +118,7 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
 }
 
 /**
- * Names the words that were missed in yesterday's daily puzzle.
+ * Names the words missed in yesterday's daily puzzle.
  * @param {readonly string[]} words the longest first
  * @param {Wording} wording
  */
@@ -127,7 +128,7 @@ export function missedYesterday(words, wording) {
 }
 
 /**
- * Tells when a daily puzzle of a later day comes.
+ * Says when a future daily puzzle comes out.
  * @param {{number: number, year: number, month: number, day: number}} later
  * @param {Wording} wording
  */
@@ -159,7 +160,7 @@ export function timeLeftSentence(tenths, wording) {
 }
 
 /**
- * How far the other round of a challenge was after the same play time, or nothing.
+ * The rival's progress after the same play time, or empty.
  * @param {View} view
  * @param {Wording} wording
  */
@@ -169,7 +170,7 @@ function otherRoundSentence(view, wording) {
 }
 
 /**
- * Facts after what they are about, without empty ones: "milk, 4 letters, plus 2".
+ * Facts after their subject, without empty ones: "milk, 4 letters, plus 2".
  * @param {Said | ""} subject
  * @param {(Said | "")[]} facts
  * @param {Wording} wording
@@ -180,7 +181,7 @@ export const listed = (subject, facts, wording) =>
     .reduce((before, fact) => wording.text("result.foundAndOthers", before, fact), subject);
 
 /**
- * Sentences one after the other, without empty ones.
+ * Joins sentences, without empty ones.
  * @param {Said[]} sentences
  * @param {Wording} wording
  */
@@ -190,7 +191,7 @@ export const joined = (sentences, wording) =>
     .reduce((before, sentence) => wording.text("sentence.joined", before, sentence));
 
 /**
- * A whole sentence, and behind it another one if there is one.
+ * A whole sentence, followed by another one unless that is empty.
  * @param {Said} sentence
  * @param {Said} next
  * @param {Wording} wording

@@ -1,5 +1,5 @@
 // @ts-check
-/** The time of a timed round: what is left of it, the pause, and the end. A timed round is played in one tab at a time. */
+/** The timer of a timed round: the time left, the pause, and the end. A timed round is played in one tab at a time. */
 import { announcedTimes } from "../engine/constants.js";
 import * as Dialogs from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
@@ -21,22 +21,21 @@ export class Timer {
   #dependencies;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** The time left when it was shown last. */
+  /** The time left when it was last shown. */
   #shown = Infinity;
-  /** The time left when it was saved last. */
+  /** The time left when it was last saved. */
   #saved = Infinity;
   /**
    * Once the time is up, the notice that the player may finish the word in the field.
    * @type {import("../page/state.js").Notice | null}
    */
   #lastWord = null;
-  /** The round that is drawn. */
   #round = "";
   /** The root of the round whose lock this tab has or waits for. */
   #root = "";
   /** Whether no other tab has the lock. */
   #ownsRound = true;
-  /** Whether the round is paused only for a dialog that covers it: it goes on once no dialog is open. */
+  /** Whether the round is paused only because a dialog covers it. It continues once no dialog is open. */
   #isCovered = false;
   #dialog = /** @type {HTMLDialogElement} */ (byId("paused"));
   #releaseLock = () => {};
@@ -45,7 +44,7 @@ export class Timer {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     byId("pause").addEventListener("click", () => this.pause());
-    // Every dialog covers the letters and is read at leisure. Neither event bubbles.
+    // Every dialog covers the letters, so the clock stops. Neither event bubbles.
     document.addEventListener("opening", ({ target }) => target !== this.#dialog && this.#cover(), true);
     document.addEventListener("close", () => this.#uncover(), true);
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
@@ -61,12 +60,12 @@ export class Timer {
     );
   }
 
-  /** Remembers the time left when the page is left or loaded again: it is too late for the database then. */
+  /** Remembers the time left when the page is left or reloaded, because a database write could come too late. */
   #remember() {
     if (this.#time) remember("time left", { round: this.#dependencies.game.view.round.key, left: this.#left });
   }
 
-  /** After a reload, counts the time that had passed since it was saved last. */
+  /** After a reload, counts the time that had passed since the last save. */
   #countRemembered() {
     const { game } = this.#dependencies;
     const { round, left } = remembered("time left") ?? {};
@@ -74,7 +73,7 @@ export class Timer {
     if (this.#time?.isPaused && round === game.view.round.key && passed > 0) game.addPlayTime(Math.round(passed));
   }
 
-  /** The time left as a sentence, or nothing in a round that is not timed. */
+  /** The time left as a sentence; empty in an untimed round. */
   get sentence() {
     return this.#time ? timeLeftSentence(this.#left, this.#dependencies.state.shown.wording) : "";
   }
@@ -92,7 +91,7 @@ export class Timer {
     return Math.max(0, time.isPaused ? time.remaining : time.remaining - (performance.now() - time.at) / 100);
   }
 
-  /** Shows the time of the round as it is now, or that it is paused. */
+  /** Shows the current time of the round, or that it is paused. */
   #draw() {
     const time = this.#time;
     const { key, root } = this.#dependencies.game.view.round;
@@ -110,7 +109,7 @@ export class Timer {
     else if (!time.isPaused) this.#tick();
   }
 
-  /** The round is over, or another one has begun: there is no last word to finish any more. */
+  /** The round is over, or another one has begun: the last word can no longer be finished. */
   #leave() {
     if (this.#lastWord) this.#dependencies.notice.hide(this.#lastWord);
     [this.#shown, this.#lastWord] = [Infinity, null];
@@ -121,7 +120,7 @@ export class Timer {
     if (this.#dependencies.game.look()) return;
     const left = this.#left;
     this.#show(left);
-    // That the time is up is told by the result or, while a word is being typed, by a notice.
+    // The result says that the time is up or, while a word is being typed, a notice does.
     if (left > 0 && announcedTimes.some((time) => this.#shown > time && left <= time))
       this.#dependencies.announcer.announce(this.sentence);
     this.#shown = left;
@@ -131,7 +130,7 @@ export class Timer {
   }
 
   /**
-   * Shows the time left; from the times that are announced on, a shape says that it is getting short.
+   * Shows the time left. Once a time has been announced, a shape shows that it is running out.
    * @param {number} left
    */
   #show(left) {
@@ -140,7 +139,7 @@ export class Timer {
   }
 
   /**
-   * Saves the time every five seconds, for a browser that is killed.
+   * Saves the time every five seconds, in case the browser is killed.
    * @param {number} left
    */
   #save(left) {
@@ -155,7 +154,7 @@ export class Timer {
     else this.#lastWord ??= notice.notify("time.lastWord");
   }
 
-  /** If the last word was deleted, the round ends. */
+  /** Ends the round if the last word was deleted. */
   fieldChanged() {
     const { game, field } = this.#dependencies;
     if (this.#lastWord && this.#time && field.value === "") game.act("endIfTimeIsUp");
@@ -165,14 +164,14 @@ export class Timer {
     if (this.#time) this.#dependencies.game.act("pause");
   }
 
-  /** A dialog opens above the round. One that is paused already waits for the player. */
+  /** A dialog opens above the round. A round that is already paused waits for the player. */
   #cover() {
     if (!this.#time || this.#time.isPaused) return;
     this.#isCovered = true;
     this.pause();
   }
 
-  /** A dialog was closed: the round goes on where it was paused for that dialog alone. */
+  /** A dialog was closed. The round continues if it was paused only for that dialog. */
   #uncover() {
     if (!this.#isCovered || document.querySelector("dialog[open]")) return;
     this.#isCovered = false;
@@ -187,7 +186,10 @@ export class Timer {
     if (!this.#dialog.open) Dialogs.open("paused");
   }
 
-  /** Continues the round. If another tab plays it, the dialog opens again: a browser lets a second Escape close any. */
+  /**
+   * Continues the round. If another tab plays it, the dialog opens again: browsers let a second Escape close any
+   * dialog.
+   */
   #closed() {
     if (this.#dialog.open || !this.#time) return;
     if (!this.#ownsRound) return this.#showPaused();
@@ -199,7 +201,7 @@ export class Timer {
   }
 
   /**
-   * Locks the round, so that no other tab plays it, and releases the one before.
+   * Locks the round, so that no other tab plays it, and releases the previous lock.
    * @param {string} root
    */
   #acquireLock(root) {
@@ -216,7 +218,7 @@ export class Timer {
       });
       waiting.catch((error) => console.info(error));
     };
-    // A browser that saves nothing for the page may refuse locks too; no other tab has the round then.
+    // A browser that saves nothing for the page may refuse locks too. Then no other tab has the round.
     const asked = navigator.locks.request(name, { ifAvailable: true }, (lock) =>
       lock ? this.#holdLock(root) : wait(),
     );

@@ -1,24 +1,33 @@
 // @ts-check
 /**
- * Which beads a drag means. A pointer crosses beads that belong to no word on its way to those that do; those that are meant are where it
- * starts and ends, and where it turns or slows down.
+ * Which beads a drag means. On its way, a pointer crosses beads that are not part of the word. It means those where it
+ * starts and ends, and those where it turns or slows down.
  */
 
-/** @typedef {{x: number, y: number, time: number}} Sample where the pointer was, in pixels, and when, in milliseconds */
+/**
+ * @typedef {{x: number, y: number, time: number}} Sample where the pointer was, in pixels, and when, in milliseconds
+ */
 /** @typedef {{x: number, y: number, size: number}} Place the centre and the width of a bead */
-/** @typedef {Sample & {way: number}} Point `way` is how far the pointer has come */
+/** @typedef {Sample & {way: number}} Point `way` is the distance that the pointer has come */
 
-/** The time between two points, and what a speed or a place is averaged over on each side, in milliseconds. */
+/**
+ * The time between two points, and the time on each side over which speed and position are averaged, in milliseconds.
+ */
 const [interval, span] = [8, 20];
-/** A pointer that rests sends nothing: longer pauses count as so many milliseconds. */
+/** A resting pointer sends nothing. Longer pauses count as this many milliseconds. */
 const longestPause = 240;
-/** A turn by this angle, in degrees, or a loss of this part of the speed is a sign alone; two that are weaker add up. */
+/**
+ * A turn by this angle, in degrees, or a loss of this part of the speed is enough of a sign; two weaker ones add up.
+ */
 const [turn, loss] = [32, 0.48];
-/** In widths of a bead: how far the direction before and after a place is looked at, and the speed; and how near a bead is meant. */
+/**
+ * In widths of a bead: the distance over which direction is compared, the distance for speed, and how close a bead must
+ * be.
+ */
 const [reach, neighbourhood, nearest] = [0.5, 1.3, 0.75];
 
 /**
- * The beads that a drag means, in their order. One that is meant again is left out; the one before the last takes the last one off.
+ * The beads that a drag means, in order. A repeated bead is skipped; the one before the last removes the last one.
  * @param {Sample[]} samples
  * @param {Place[]} beads
  * @param {boolean} isOver whether the pointer was lifted at the last sample
@@ -44,7 +53,7 @@ function add(meant, next) {
 }
 
 /**
- * The bead nearest to a place, or -1.
+ * The bead nearest to a position, or -1.
  * @param {{x: number, y: number}} place
  * @param {Place[]} beads
  * @param {number} most how far away it may be, in widths of a bead
@@ -56,7 +65,8 @@ export function bead({ x, y }, beads, most) {
 }
 
 /**
- * Points at short intervals of time and way: pointers report their places when they move, in irregular intervals.
+ * Points at short intervals of time and distance. Pointers report their positions at irregular intervals, and only when
+ * they move.
  * @param {Sample[]} samples
  * @param {number} size of the beads
  */
@@ -85,7 +95,7 @@ function resample(samples, size) {
 }
 
 /**
- * Averages the places, which a hand and a screen let tremble, and measures the way.
+ * Averages the positions, because hands and screens are shaky, and measures the distance.
  * @param {Sample[]} samples
  * @returns {Point[]}
  */
@@ -140,7 +150,7 @@ function speed(points, index) {
 }
 
 /**
- * How strong a sign is that the bead at a point is meant: 1 or more is enough.
+ * How strong the signs are that the bead at a point is meant: 1 or more is enough.
  * @param {Point[]} points
  * @param {number[]} speeds
  * @param {number} index
@@ -150,7 +160,7 @@ function strength(points, speeds, index, size) {
   const { way } = points[index];
   let [from, to] = [index, index];
   let [before, after] = [0, 0];
-  // The directions are taken over `reach`, the speeds over all of the neighbourhood.
+  // The directions are taken over `reach`, the speeds over the whole neighbourhood.
   let [start, end] = [index, index];
   while (from > 0 && way - points[from].way < neighbourhood * size) {
     if (way - points[from].way < reach * size) start = from - 1;
@@ -162,7 +172,7 @@ function strength(points, speeds, index, size) {
     after = Math.max(after, speeds[to]);
     to += 1;
   }
-  // What comes after is not known yet, or the pointer has just started.
+  // The following points are not known yet, or the pointer has just started.
   if (Math.min(way - points[start].way, points[end].way - way) < reach * size) return 0;
   const angle = difference(direction(points[start], points[index]), direction(points[index], points[end]));
   return angle / turn + Math.max(0, 1 - speeds[index] / Math.min(before, after)) / loss;

@@ -1,5 +1,5 @@
 // @ts-check
-/** What happens to a word that is entered: it is found, or refused with a reason, or held until the full word list is loaded. */
+/** Handles an entered word: it is found, or refused with a reason, or held until the full word list is loaded. */
 
 import { english } from "../page/wording.js";
 import { word } from "./refusal-text.js";
@@ -17,7 +17,7 @@ import { foundSentence } from "./sentences.js";
  * }} Dependencies
  */
 
-/** How long an unknown word waits to be refused, in milliseconds. */
+/** How long an unknown word waits for its refusal, in milliseconds. */
 const longestWait = 150;
 
 export class WordEntry {
@@ -34,7 +34,7 @@ export class WordEntry {
     );
   }
 
-  /** Plays what is in the field; on a word that was just refused, only closes the refusal. */
+  /** Plays the word in the field. If it was just refused, only closes the refusal. */
   enter() {
     const { game, state, field, notice } = this.#dependencies;
     if (state.shown.refusal) return this.dismiss();
@@ -60,7 +60,7 @@ export class WordEntry {
   }
 
   /**
-   * Plays a word that the partial word list does not have again, once the full one is loaded.
+   * Plays a word again that the partial word list lacks, once the full one is loaded.
    * @param {string} typed
    */
   async #playLater(typed) {
@@ -79,7 +79,7 @@ export class WordEntry {
     const { game, state, field, preferences, announcer, notice } = this.#dependencies;
     const { wording, settings } = state.shown;
     const { points, isBonus, isAnagram, isNewRank } = newest;
-    // If the word list had to be loaded first, the next word may be in the field already.
+    // If the word list had to be loaded first, the next word may already be in the field.
     const beads = field.value === this.#lastEntry ? field.takeWord() : null;
     if (!settings.welcomed) preferences.update({ welcomed: true });
     notice.hideKind("untilFound");
@@ -93,8 +93,8 @@ export class WordEntry {
   }
 
   /**
-   * Refuses an unknown word once it is known whether it may be kept. If that takes long, it is refused at once, and the alert offers to keep it
-   * as soon as it is known.
+   * Refuses an unknown word once it is known whether it may be saved. If that takes long, it is refused at once, and
+   * the alert offers to save it as soon as that is known.
    * @param {{refusal: import("../engine/exports").Rejection, payload: number[]}} outcome
    * @param {import("../page/state.js").Refusal["tried"]} tried
    * @param {string} typed
@@ -130,7 +130,6 @@ export class WordEntry {
     field.showBlanks(code === "tooShort" ? payload[0] : 0);
   }
 
-  /** Closes the refusal. */
   dismiss() {
     const { state, field } = this.#dependencies;
     const { refusal, highlight } = state.shown;
@@ -139,7 +138,7 @@ export class WordEntry {
     field.showBlanks(0);
   }
 
-  /** Keeps the word that was refused as a missing one. */
+  /** Saves the refused word as a missing one. */
   keepMissingWord() {
     const { game, field, notice } = this.#dependencies;
     const word = english(field.value.trim().toLowerCase());
@@ -149,13 +148,12 @@ export class WordEntry {
     notice.showKept(word);
   }
 
-  /** Clears the field, and closes the refusal. */
   cancel() {
     this.dismiss();
     this.#dependencies.field.value = "";
   }
 
-  /** Writes the word that was entered last into the field. */
+  /** Writes the last entered word into the field. */
   recall() {
     if (this.#lastEntry) this.#dependencies.field.value = this.#lastEntry;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** A list of words, each of which shows its meaning when it is tapped. The list is one Tab stop, and arrow keys move in it. */
+/** A list of words. A tap on a word shows its meaning. The list is one Tab stop, and arrow keys move in it. */
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { arrowSteps, isForBrowser } from "../page/rove.js";
@@ -9,16 +9,16 @@ import { origin } from "./meanings.js";
 /** @typedef {import("./meanings.js").Meaning} Meaning */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: import("../page/wording.js").Said) => void, opened: () => void}} Reader looks meanings
- *   up, announces them, and is notified when the player has opened one
+ * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: import("../page/wording.js").Said) =>
+ *   void, opened: () => void}} Reader looks up meanings, announces them, and is notified when the player has opened one
  */
 
 const anyItem = "li, [role=listitem]";
 
 /**
  * How a list is placed and moved in.
- * @typedef {{place?: (list: HTMLElement, items: HTMLElement[]) => void, takesLetters?: boolean}} Options `takesLetters`: whether a letter
- *   moves to the next word that begins with it, and Page Up and Page Down by a screen
+ * @typedef {{place?: (list: HTMLElement, items: HTMLElement[]) => void, takesLetters?: boolean}} Options
+ *   `takesLetters`: whether a letter moves to the next word that begins with it, and Page Up and Page Down by a screen
  */
 
 export class WordList {
@@ -27,14 +27,13 @@ export class WordList {
   #options;
   /** @type {Wording} */
   wording;
-  /** The word whose meaning is shown, or nothing. */
+  /** The word whose meaning is shown, or empty. */
   #open = "";
-  /** The word that had the focus last. */
+  /** The word that last had the focus. */
   #lastFocused = "";
-  /** The word that is the Tab stop. */
   #tabStop = "";
   /**
-   * The items by their words, in their order.
+   * The items by word, in order.
    * @type {Map<string, HTMLElement>}
    */
   #items = new Map();
@@ -68,7 +67,8 @@ export class WordList {
   /**
    * Draws what has changed. An open meaning stays open, and the focus does not move.
    * @param {readonly {word: string, key: string}[]} entries the words, each with a key that changes when its item does
-   * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} makeItem makes the item of a word around its button
+   * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} makeItem makes the item of a word around
+   *   its button
    */
   draw(entries, makeItem) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
@@ -87,10 +87,7 @@ export class WordList {
     else if (!open.querySelector(".meaning")) void this.#show(open, false);
   }
 
-  /**
-   * The item of a word, if it is in the list.
-   * @param {string} word
-   */
+  /** @param {string} word */
   item(word) {
     return this.#items.get(word);
   }
@@ -100,14 +97,13 @@ export class WordList {
     return /** @type {HTMLElement | null | undefined} */ (this.#items.get(word)?.querySelector(".word"));
   }
 
-  /** Closes the open meaning. */
   close() {
     this.#items.get(this.#open)?.querySelector(".meaning")?.remove();
     this.#button(this.#open)?.setAttribute("aria-expanded", "false");
     this.#open = "";
   }
 
-  /** Makes the word that had the focus last the Tab stop, or else the first one. */
+  /** Makes the last focused word the Tab stop, or else the first word. */
   #setTabStop() {
     const [first = ""] = this.#items.keys();
     const stop = this.#items.has(this.#lastFocused) ? this.#lastFocused : first;
@@ -129,7 +125,7 @@ export class WordList {
   }
 
   /**
-   * The word to which a key moves the focus; null if the key is for something else.
+   * The word to which a key moves the focus; null if the key means something else.
    * @param {string} key
    * @param {string} word that has the focus
    */
@@ -145,7 +141,7 @@ export class WordList {
     return words.slice(index + 1).find(begins) ?? words.find(begins) ?? word;
   }
 
-  /** How many rows are about a screen. */
+  /** The approximate number of rows on a screen. */
   get #page() {
     const height = this.#items.get(this.#tabStop)?.offsetHeight || 1;
     return Math.max(1, Math.floor((0.7 * innerHeight) / height));
@@ -186,7 +182,7 @@ const makeButton = (word) =>
   make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
 
 /**
- * The meanings of a word, each with its origin before it.
+ * The meanings of a word, each after its origin.
  * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */
@@ -196,7 +192,7 @@ export function lines(meanings, wording) {
 }
 
 /**
- * What is announced of meanings.
+ * The announcement of meanings.
  * @param {string[][]} lines
  */
 export const spoken = (lines) => asIs(lines.map((line) => line.join("")).join("; "));

@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * The sounds of the game, made by the browser: a soft wooden knock for a letter, a rising third for a word, and a chord for a new rank. Fetched
- * only if the player wants them.
+ * The sounds of the game, made by the browser: a soft wooden knock for a letter, a rising third for a word, and a chord
+ * for a new rank. Fetched only if the player wants sound.
  */
 
 /** @typedef {"letter" | "word" | "rank"} Sound */
 /**
- * @typedef {{pitch: number, at: number, lasts: number, volume: number, falls?: number}} Note in hertz and seconds; `falls` is what the pitch
- *   is multiplied with at once, as on a piece of wood
+ * @typedef {{pitch: number, at: number, lasts: number, volume: number, falls?: number}} Note in hertz and seconds; the
+ *   pitch is quickly multiplied by `falls`, as on a piece of wood
  */
 
-/** How long a note takes to become loud, in seconds; beginning at once, it would click. */
+/** The attack of a note, in seconds. An instant start would click. */
 const attack = 0.004;
-/** So quiet that nobody hears the end of a note. */
+/** Too quiet to hear; a note ends with this volume. */
 const silence = 0.0001;
 
 const [c, e, g, highC] = [523.25, 659.25, 783.99, 1046.5];
@@ -56,7 +56,7 @@ function scheduleNote(context, { pitch, at, lasts, volume, falls = 1 }) {
   oscillator.stop(end);
 }
 
-/** Plays sounds. Browsers allow that only once the player has touched something or pressed a key. */
+/** Plays sounds. Browsers allow that only after the player has touched something or pressed a key. */
 export class Sounds {
   /** @type {AudioContext | null} */
   #context = null;
@@ -64,12 +64,12 @@ export class Sounds {
   /** @param {Sound} sound */
   play(sound) {
     this.#context ??= new AudioContext();
-    // It is suspended while the page is away, and a browser may begin with that.
+    // It is suspended while the page is hidden, and a browser may also create it suspended.
     if (this.#context.state !== "running") void this.#context.resume().catch((error) => console.info(error));
     schedule(this.#context, sound);
   }
 
-  /** Lets the device rest until the next sound. */
+  /** Suspends the audio device until the next sound. */
   rest() {
     if (this.#context?.state === "running") void this.#context.suspend().catch((error) => console.info(error));
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The daily puzzles by month: each day is a bead that shows the player's progress, and a link to its puzzle. */
+/** The daily puzzles by month. Each day is a bead that shows the player's progress, and a link to its puzzle. */
 
 import { dayBead, dayText } from "../page/day.js";
 import { make } from "../page/dom.js";
@@ -8,7 +8,7 @@ import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").DateMessage} CalendarDay */
-/** How many days the keys move the focus; left and right are the other way round in a text from right to left. */
+/** How many days each key moves the focus. Left and right are swapped in right-to-left text. */
 const moves = /** @type {Record<string, number>} */ ({
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -19,7 +19,7 @@ const moves = /** @type {Record<string, number>} */ ({
 });
 
 /**
- * The day on which a week begins where the player is, from 1 for Monday to 7; it is Monday if the browser does not know.
+ * The first day of the week in the player's region, from 1 for Monday to 7; Monday if the browser does not know.
  * @param {string} language of the browser, with its region
  */
 export function firstDayOfWeek(language) {
@@ -149,7 +149,7 @@ export class Calendar {
   }
 
   #weekdays() {
-    // 2026 began on a Thursday, so that the fourth was a Sunday.
+    // 2026 began on a Thursday, so January 4 was a Sunday.
     return make(
       "div",
       { class: "weekdays", "aria-hidden": "true" },
@@ -159,7 +159,6 @@ export class Calendar {
     );
   }
 
-  /** Explains the beads. */
   #legend() {
     const entries = /** @type {const} */ ([
       ["notPlayed", "calendar.notPlayed"],

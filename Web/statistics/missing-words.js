@@ -1,5 +1,8 @@
 // @ts-check
-/** The words that the player thinks the word list lacks. They leave the device only by the player's hand: copied, or sent to the page's owner. */
+/**
+ * The words that the player misses in the word list. They leave the device only if the player copies them or sends them
+ * to the page's owner.
+ */
 import { copied } from "../page/clipboard.js";
 import { icon, make } from "../page/dom.js";
 import { asIs, english } from "../page/wording.js";
@@ -36,7 +39,7 @@ export class MissingWords {
     list.append(...words.map((word) => this.#item(word)));
     const copy = make("button", { type: "button", class: "button" }, wording.text("missing.copy"));
     copy.addEventListener("click", () => void this.#copy());
-    // Nothing leads out of a set.
+    // A set has no links to the outside.
     const address = this.#game.view.playedSet ? "" : reportAddress(ownerAddress(), words);
     const send = make("a", { class: "button", href: address }, wording.text("missing.send"));
     this.#body.replaceChildren(
@@ -69,13 +72,13 @@ export class MissingWords {
   }
 }
 
-/** The address to which the owner of the page wants the words to be sent; nothing if the owner has set none. */
+/** The address to which the page's owner wants words to be sent, or empty. */
 const ownerAddress = () =>
   /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=report]"))?.content ?? "";
 
 /**
- * An address of the owner with the words.
- * @param {string} report the address, or nothing
+ * The owner's address with the words added.
+ * @param {string} report the address, or empty
  * @param {string[]} words
  */
 export function reportAddress(report, words) {

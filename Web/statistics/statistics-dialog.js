@@ -15,7 +15,7 @@ import { WordBook } from "./word-book.js";
 /** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
 const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
-/** The keys of the titles of the tabs. */
+/** The keys of the tabs' titles. */
 const titles = /** @type {const} */ ({
   statistics: "statistics.title",
   book: "wordBook.title",
@@ -53,7 +53,7 @@ export class StatisticsDialog {
   }
 
   /**
-   * Opens the dialog at one of its tabs; they are filled once all rounds are counted.
+   * Opens the dialog at one of its tabs. They are filled once all rounds are counted.
    * @param {Part} part
    */
   async open(part) {
@@ -95,13 +95,13 @@ export class StatisticsDialog {
     const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
       const statistics = await counting.catch(() => null);
       if (!statistics) return void (status.textContent = wording.text("loading.wordsFailed"));
-      // A second failure is final: what the views ask for may be what traps the engine.
+      // A second failure is final: the views' requests may be what traps the engine.
       statistics.onlost = () => {
         if (retries-- > 0) void show(this.#game.statistics(), retries);
       };
       for (const view of views) {
         view.show(statistics);
-        // Each in a task of its own, so that the page stays responsive.
+        // Each in a separate task, so that the page stays responsive.
         await new Promise((resolve) => setTimeout(resolve));
       }
     };

@@ -4,11 +4,11 @@ import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {ReturnType<import("../engine/engine.js").Engine["statistics"]>} Answer */
-/** @typedef {[import("../page/wording.js").TextKey, string]} Line the key of a name, and what it has */
+/** @typedef {[import("../page/wording.js").TextKey, string]} Line the key of a name, and its value */
 
-/** The periods of the statistics, by the numbers of the engine. */
+/** The periods of the statistics, in the order of the engine's numbers. */
 const periods = /** @type {const} */ (["statistics.allTime", "statistics.thisYear", "statistics.thisMonth"]);
-/** The figures that are numbers, in the order in which they are shown. */
+/** The figures that are numbers, in display order. */
 const counts = /** @type {const} */ ([
   "words",
   "rounds",
@@ -18,7 +18,7 @@ const counts = /** @type {const} */ ([
   "dailies",
   "wholeStrings",
 ]);
-/** How many beads a cord has at most; with more rounds, a bead stands for several. */
+/** The most beads on a cord. With more rounds, a bead stands for several. */
 const mostBeads = 12;
 
 export class StatisticsSummary {
@@ -90,7 +90,7 @@ export class StatisticsSummary {
 }
 
 /**
- * The figures in the order in which they are shown.
+ * The figures in display order.
  * @param {import("../engine/exports").SummaryMessage} summary
  * @param {Wording} wording
  * @returns {Line[]}
@@ -117,7 +117,7 @@ function duration(seconds, wording) {
 }
 
 /**
- * A cord for each rank, the highest first; the number beside it says the same.
+ * A cord for each rank, the highest first. The number beside it says the same.
  * @param {Answer["ranks"]} ranks
  * @param {Wording} wording
  */

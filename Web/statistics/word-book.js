@@ -1,5 +1,5 @@
 // @ts-check
-/** The word book: every word ever found and its meaning, and the common words that are missed most often. */
+/** The word book: every word ever found with its meaning, and the common words that are missed most often. */
 import { make } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { asIs } from "../page/wording.js";
@@ -8,7 +8,7 @@ import { WordList } from "../round/word-list.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
-/** The lengths that a word can have. */
+/** The possible lengths of a word. */
 const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -27,7 +27,7 @@ const menu = (any, choices) =>
   );
 
 /**
- * How well a word is known, in words.
+ * How familiar a word is, as text.
  * @param {{familiarity: import("../engine/exports").Familiarity}} word
  * @param {Wording} wording
  */
@@ -70,7 +70,7 @@ export class WordBook {
   /**
    * @param {Wording} wording
    * @param {import("../round/word-list.js").Reader} reader
-   * @param {HTMLElement} missing what is drawn of the missing words
+   * @param {HTMLElement} missing the drawn list of missing words
    * @param {(root: string) => void} play deals a new round on a root
    */
   constructor(wording, reader, missing, play) {
@@ -158,7 +158,10 @@ export class WordBook {
   /** @type {Intl.DateTimeFormat | null} */
   #dateFormat = null;
 
-  /** @param {ReturnType<Statistics["engine"]["toLearn"]>} learn the words to learn, and a root that holds most of those missed twice */
+  /**
+   * @param {ReturnType<Statistics["engine"]["toLearn"]>} learn the words to learn, and a root that contains most of
+   *   those missed twice
+   */
   #drawLessons({ lessons, practice }) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("wordBook.learn") });

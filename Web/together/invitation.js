@@ -1,5 +1,8 @@
 // @ts-check
-/** What a code of others holds, before the player decides: who plays, and as whom to play. Nothing is changed until then. */
+/**
+ * What somebody else's code contains, before the player decides: who plays, and as whom to play. Nothing changes until
+ * then.
+ */
 
 import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
@@ -13,7 +16,7 @@ import { nameOf, playerBead } from "./players.js";
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 /**
- * What is played: a daily puzzle or a root.
+ * The puzzle: a daily number or a root.
  * @param {{daily: number | null, root: string}} shared
  * @param {Wording} wording
  */
@@ -32,7 +35,8 @@ export class Invitation {
   /**
    * @param {import("../class/class-screens.js").Context} context
    * @param {Read} read
-   * @param {{play: (player: Player, id: string) => Promise<void>}} acts `id`: of the player whom this one was before, or nothing
+   * @param {{play: (player: Player, id: string) => Promise<void>}} acts `id`: of the player that this one was before,
+   *   or empty
    */
   constructor({ state }, read, { play }) {
     const { wording } = state.shown;
@@ -88,7 +92,10 @@ export class Invitation {
     );
   }
 
-  /** Plays, or asks first whether the player is the one of the same name: another browser of this device has a storage of its own. */
+  /**
+   * Plays. If a player has the same name, asks first whether that is the same person: another browser on this device
+   * has a separate storage.
+   */
   #decide() {
     const { player } = this.#fields;
     const { shared, isKnown, isFull } = this.#read;

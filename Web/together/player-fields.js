@@ -1,11 +1,11 @@
 // @ts-check
-/** The fields in which a player says who it is: a name, and a color for the bead. */
+/** The fields with which a player joins: a name, and a color for the bead. */
 import { make } from "../page/dom.js";
 import { colors } from "./players.js";
 
 /** @typedef {import("./together.js").Player} Player */
 
-/** The most characters of a name. */
+/** The maximum length of a name. */
 const longestName = 12;
 
 export class PlayerFields {

@@ -1,16 +1,15 @@
 // @ts-check
-/** How a player of a shared round is called and drawn. */
+/** The name and the bead of a player in a shared round. */
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
 /** @typedef {{number: number, text: string, isOwn: boolean}} Named */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
-/** How many colors there are. */
 export const colors = 8;
 
 /**
- * The name of a player: the own one is "you" or, where a sentence begins, "You".
+ * The name of a player. The player on this device is "you" or, at the start of a sentence, "You".
  * @param {Named} player
  * @param {Wording} wording
  * @param {"together.you" | "together.youObject"} [you]
@@ -21,7 +20,7 @@ export function nameOf({ number, text, isOwn }, wording, you = "together.you") {
 }
 
 /**
- * The bead of a player, with the initial, so that it is told apart without colors.
+ * The bead of a player, with the initial, so that it can be told apart without colors.
  * @param {{number: number, text: string, color: number}} player
  */
 export function playerBead({ number, text, color }) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Sends the link of a shared round on, or its code if the page is a file, to which no link leads. */
+/** Sends on the link of a shared round, or its code if the page is a file, which has no link. */
 
 import { copiedText, reachText } from "../dialogs/link-reach.js";
 import { isOnWeb, pageAddress } from "../page/addresses.js";
@@ -54,7 +54,7 @@ export class SendOn {
   }
 }
 
-/** The most characters of a code that a camera still reads as a QR code from a screen. */
+/** The longest code that a camera can still read from a screen as a QR code. */
 const mostInQRCode = 800;
 
 /**

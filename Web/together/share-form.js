@@ -1,5 +1,5 @@
 // @ts-check
-/** Shares the round that is played: who the player is, and how it is played. */
+/** Shares the current round: who the player is, and how the round is played. */
 import { make } from "../page/dom.js";
 import { PlayerFields } from "./player-fields.js";
 

@@ -99,7 +99,7 @@ export class TableOfPlayers {
     );
   }
 
-  /** The words of all, once they may be shown. */
+  /** All words, once they may be shown. */
   #words() {
     const [shared, wording] = [this.#shared, this.#wording];
     const leftOut = shared.leftOut.map(({ number }) => nameOf(this.#name(number), wording));

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Playing together: shares the round, shows what the code of another holds, and the table of a shared round. The engine of the screens for a
- * class has the functions for it; it is given the game as it is, and the game takes over what they change.
+ * Playing together: shares the round, shows what somebody else's code contains, and the table of a shared round. The
+ * engine of the screens for a class has the functions for it. It gets a copy of the game, and the game takes over the
+ * changes.
  */
 import { make } from "../page/dom.js";
 import { Invitation } from "./invitation.js";
@@ -21,7 +22,7 @@ export async function openTogether(context, code) {
 }
 
 /**
- * Tells the game which words of one list others have found; they are not saved with the round.
+ * Tells the game which words of a shared list others have found. They are not saved with the round.
  * @param {Pick<Context, "game" | "engine" | "roundSwitcher">} context
  */
 export async function restoreOthersWords({ game, engine, roundSwitcher }) {
@@ -35,7 +36,7 @@ const othersWords = ({ others }) => others.map(({ word, name }) => `${word} ${na
 class TogetherScreen {
   #context;
   #element;
-  /** How the keys of the rounds begin that the screen needs. */
+  /** The prefix of the keys of rounds that the screen needs. */
   #prefix = "g-";
   #isBusy = false;
 
@@ -48,7 +49,7 @@ class TogetherScreen {
     this.#element = element;
   }
 
-  /** Shows the round that is played: its table if it is shared, or else the form that shares it. */
+  /** Shows the current round: its table if it is shared, or else the form that shares it. */
   async showRound() {
     const { game, engine } = this.#context;
     await game.copyTo(engine);
@@ -58,7 +59,7 @@ class TogetherScreen {
   }
 
   /**
-   * Shows what a code holds before anything is changed; one of the round on screen shows its table.
+   * Shows what a code contains before anything is changed. A code of the current round shows its table.
    * @param {string} code
    */
   async showInvitation(code) {
@@ -76,13 +77,13 @@ class TogetherScreen {
   }
 
   /**
-   * Does something to the copy of the game; the game takes over what has changed, and goes on with the round that the copy has come to.
+   * Changes the copy of the game. The game takes over the changes, and continues with the copy's current round.
    * @template {"share" | "playShared" | "keepShared" | "takeShared" | "againTogether"} Name
    * @param {Name} name
    * @param {import("../engine/engine.js").Actions[Name]} values
    */
   async #change(name, ...values) {
-    // A second press would do it to what the first one has made.
+    // A second press would apply to the result of the first one.
     if (this.#isBusy) return;
     this.#isBusy = true;
     await this.#act(name, ...values).finally(() => {

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The service worker. It caches one version of the page, complete or not at all, so that the page opens without the server. A new version
- * is fetched beside the one in use, every file is checked against its digest, and it waits until the player activates it or no tab is left.
- * The version before stays cached for tabs that still show it.
+ * The service worker. It caches one version of the page, completely or not at all, so that the page opens without the
+ * server. A new version is fetched while another is in use, and every file is checked against its digest. It then waits
+ * until the player activates it or no tab is left. The previous version stays cached for tabs that still show it.
  */
 
-// The build replaces these by the digest of the version and those of its files.
+// The build replaces these by the digests of the version and of its files.
 const version = "VERSION";
 /** @type {Record<string, string>} */
 const files = {};
@@ -26,7 +26,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * Whether a file of the page is requested. Below `api/` a server would answer with what changes, so such requests are left to the browser.
+ * Whether a file of the page is requested. Below `api/` a server's answers change, so such requests are left to the
+ * browser.
  * @param {Request} request
  */
 function isFile({ method, url }) {
@@ -35,7 +36,7 @@ function isFile({ method, url }) {
   return method === "GET" && origin === location.origin && !isOfServer;
 }
 
-/** Caches every file of the version; if one is missing or differs from its digest, none of them. */
+/** Caches every file of the version. If one is missing or does not match its digest, none is cached. */
 async function install() {
   try {
     const cache = await caches.open(own);
@@ -47,7 +48,7 @@ async function install() {
   }
 }
 
-/** Whether an open page answers; one whose version does not run could never activate a new one. */
+/** Whether an open page answers. A page whose version does not run could never activate a new one. */
 async function isPageRunning() {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const answers = await Promise.all(
@@ -75,7 +76,7 @@ async function add(cache, path, integrity) {
   await cache.put(path, response);
 }
 
-/** Drops all versions but this one and the one before it, and takes control of the open tabs. */
+/** Deletes all versions except this one and the previous one, and takes control of the open tabs. */
 async function activate() {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -87,7 +88,7 @@ async function activate() {
  * @param {Request} request
  */
 async function respond(request) {
-  // A chat may have escaped the `#` of a code, whatever its letter, which the page mends.
+  // A chat may have escaped the `#` of a code. The page repairs that, whatever the code's letter is.
   const path = new URL(request.url).pathname.replace(/%23[a-z]\d[^/]*$/i, "");
   const isPage = request.mode === "navigate" && path === new URL(worker.registration.scope).pathname;
   const cache = await caches.open(own);
