@@ -1,4 +1,7 @@
-"""Fixtures of all tests: a server of the page, a browser, and a player. `--browser firefox` runs the tests in Firefox."""
+"""The fixtures of the browser tests: a server, a browser and a player.
+
+`--browser firefox` runs the tests in Firefox.
+"""
 
 import contextlib
 import json
@@ -17,17 +20,17 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DEADLINE = 20_000
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
-# Rendering without a GPU: emulating one takes a large part of two cores.
+# Without a GPU: emulating one takes a large part of two cores.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
-# A mouse, in the preferences of Firefox.
+# The bits in Firefox's preference for the kind of pointer that mean a mouse.
 FINE_AND_HOVERING = 2 | 4
 
 ENGINES = ["chromium", "firefox"]
 
 expect.set_options(timeout=DEADLINE)
 
-# The players of the test that runs.
+# The players of the running test.
 PLAYERS = []
 
 
@@ -45,7 +48,7 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """In Firefox a test that cannot run there is skipped, and of the parameters of a journey the first is enough."""
+    """In Firefox, skips the tests that cannot run there, and runs a journey with its first parameters only."""
     if config.getoption("browser") != "firefox":
         return
     for item in items:
@@ -59,7 +62,6 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.fixture(scope="session")
 def engine(request):
-    """The name of the engine under test."""
     return request.config.getoption("browser")
 
 
@@ -76,20 +78,18 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def version_folder(folder):
-    """The folder of the version under test."""
     return folder / "v" / json.loads((folder / "site.json").read_text())["version"]
 
 
 @pytest.fixture(scope="session")
 def address(folder):
-    """The address of the page for the whole session."""
     with Server(folder) as server:
         yield server.address
 
 
 @pytest.fixture(scope="session")
 def build(folder):
-    """The module that builds the page, which has the compressed files of the page under test already."""
+    """The module that builds the page. It reuses the compressed files of the page under test."""
     sys.path.insert(0, str(ROOT / "Web"))
     import build
 
@@ -99,7 +99,7 @@ def build(folder):
 
 @pytest.fixture(scope="session")
 def bare(build, folder, version_folder, tmp_path_factory):
-    """The page with its modules bare, beside their bundles, where a test can import them: its version folder and its address."""
+    """The version folder and address of a page that also serves its modules unbundled, for tests to import."""
     copy = shutil.copytree(folder, tmp_path_factory.mktemp("bare") / "page")
     site = json.loads((copy / "site.json").read_text())
     for module in (ROOT / "Web").rglob("*.js"):
@@ -119,7 +119,6 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def chromium():
-    """The path of the browser."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if not path:
         pytest.exit("chromium is missing; `make setup` installs it.", returncode=2)
@@ -128,7 +127,7 @@ def chromium():
 
 @pytest.fixture(scope="session")
 def headless(chromium):
-    """The browser without windows (chromium-headless-shell) if it is installed, because it opens a page in half the time."""
+    """chromium-headless-shell if it is installed, because it opens a page in half the time; otherwise Chromium."""
     return shutil.which("chromium-headless-shell") or chromium
 
 
@@ -145,12 +144,12 @@ def launch_chromium(fixture):
 
 
 def launch_firefox(fixture):
-    """Drives the Firefox of the system, by the protocol that all browsers are to speak, WebDriver BiDi."""
+    """Drives the system's Firefox by WebDriver BiDi."""
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if not path:
         pytest.exit("Firefox is missing; `make setup` installs it.", returncode=2)
-    # A page that Firefox has kept for going back comes again without an event that Playwright waits for, now and then.
-    # Without a screen it sees no mouse, and the page would not give the field the focus.
+    # When Firefox restores a page from its back-forward cache, an event that Playwright waits for is sometimes missing,
+    # so the cache is off. Without a screen Firefox detects no mouse, and the page would not focus the field.
     preferences = {
         "browser.sessionhistory.max_total_viewers": 0,
         "ui.primaryPointerCapabilities": FINE_AND_HOVERING,
@@ -162,7 +161,7 @@ def launch_firefox(fixture):
 
 @pytest.fixture
 def new_context(browser, engine):
-    """Makes browser contexts without data, with the settings of Playwright's `new_context`."""
+    """Makes empty browser contexts with the settings of Playwright's `new_context`."""
     yield from context_maker(browser, engine)
 
 
@@ -170,10 +169,11 @@ def context_maker(browser, engine):
     contexts = []
 
     def new_context(**settings):
-        # The service worker has its own tests; in other tests it would answer instead of the server.
+        # The service worker has its own tests. In others it would answer instead of the server.
         settings = {"locale": "en-US", "service_workers": "block", **settings}
         if engine == "firefox":
-            settings.pop("is_mobile", None)  # It knows no such pages, and no touch screen; the size remains.
+            # Firefox emulates neither mobile pages nor a touch screen; the size remains.
+            settings.pop("is_mobile", None)
         context = browser.new_context(**settings)
         context.set_default_timeout(DEADLINE)
         contexts.append(context)
@@ -198,14 +198,14 @@ def open_shared_page(browser, engine, address):
 
 @pytest.fixture
 def open_bare_page(new_context, bare):
-    """Opens the page that has its modules beside it."""
+    """Opens the page that also serves its modules unbundled."""
     yield from opener(new_context, bare.address)
 
 
 def opener(new_context, address):
-    """Opens the page and returns its player; after the test, unexpected errors and policy violations are a failure.
+    """Opens the page and returns its player. After the test, unexpected errors and policy violations are a failure.
 
-    Takes the query, and a context or its settings; `before` is JavaScript that runs before the page's own scripts.
+    Takes the query, and a context or its settings. `before` is JavaScript that runs before the page's own scripts.
     """
     players = []
 
@@ -228,5 +228,4 @@ def opener(new_context, address):
 
 @pytest.fixture
 def phone():
-    """The settings of a phone's browser."""
     return dict(PHONE)

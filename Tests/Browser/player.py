@@ -1,4 +1,4 @@
-"""Plays on a page, whose elements are located by roles and accessible names."""
+"""Plays on a page. Elements are located by role and accessible name."""
 
 import inspect
 import re
@@ -7,7 +7,7 @@ import time
 import saved
 from playwright.sync_api import Error, expect
 
-# The cord is redrawn after a change of layout, before the next frame.
+# The cord is redrawn before the next frame after a change of layout.
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WORDS = [
     "milk",
@@ -39,7 +39,7 @@ WORDS = [
     "worms",
 ]
 
-# Records the announcements in `heard`, and when they came in `heardAt`; returns what is announced at that moment.
+# Records the announcements in `heard` and their times in `heardAt`. Returns the announcement on screen.
 LISTEN = """() => {
   window.heard = []; window.heardAt = [];
   const begun = Date.now();
@@ -49,13 +49,13 @@ LISTEN = """() => {
   return spoken.textContent;
 }"""
 
-# The pause between two checks of a condition, in seconds.
+# Seconds between two checks of a condition.
 PAUSE = 0.02
 
 # What Playwright logs if a test blocks service workers.
 SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 
-# What Playwright learns of errors in Firefox: of a request that failed nothing, of what a script reports only its class.
+# What Playwright reports of errors in Firefox: nothing about a failed request, and only the class of a logged error.
 ERRORS_IN_FIREFOX = r"^(Error|\{\}|Loading module from .* was blocked because of a disallowed MIME type.*)$"
 
 # Records every violation of the content security policy, every animation and every focus from the start.
@@ -94,7 +94,7 @@ READ_ALL = """async () => {
   return keys.map((key, at) => [key, values[at]]);
 }"""
 
-# Also before the page itself was opened, when there is no database yet.
+# Works also before the page was first opened, when there is no database yet.
 WRITE = """async (entries) => {
   const request = indexedDB.open("word-scramble");
   request.onupgradeneeded = () => request.result.createObjectStore("kept");
@@ -105,14 +105,12 @@ WRITE = """async (entries) => {
   database.close();
 }"""
 
-# Pretends that the player switches to something else, or is back.
+# Pretends that the player switches to another app, or comes back.
 TURN = """(isAway) => { Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true })); }"""
 
 
 class Player:
-    """A player on one page."""
-
     def __init__(self, page, address):
         self.page = page
         self.address = address
@@ -146,15 +144,15 @@ class Player:
             page.on(end, lambda request: request.url in self.unanswered and self.unanswered.remove(request.url))
 
     def report(self):
-        """What somebody needs to know who looks for the cause of a failure."""
+        """What helps to find the cause of a failure."""
         try:
             shown = self.page.evaluate(SHOWN)
-        except Error as error:  # A page that is closed or has crashed.
+        except Error as error:  # The page is closed or has crashed.
             return f"a page that does not answer: {error}"
         return f"{self.page.url}\n{shown}\nerrors: {self.errors}\nrequests without an answer: {self.unanswered}"
 
     def visit(self, query="", ready=True):
-        """Goes to an address of the page, once everything is on disk."""
+        """Goes to an address of the page, once all writes are complete."""
         self.settle()
         self.page.goto(self.address + query)
         if ready:
@@ -162,7 +160,6 @@ class Player:
         return self
 
     def reload(self):
-        """Reloads the page and waits until it is drawn."""
         self.settle()
         self.page.reload()
         expect(self.heading).to_be_visible()
@@ -171,15 +168,21 @@ class Player:
     def settle(self):
         """Waits until all pending writes to the database are complete."""
         if self.page.url != "about:blank":
-            # The default polling uses animation frames, which a background tab may not get.
+            # Polls by time: the default uses animation frames, which a background tab may not get.
             self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
 
     def until(self, condition):
-        """Waits until a condition about events holds; Playwright delivers requests and messages only during its own calls."""
+        """Waits until a condition about events holds.
+
+        Playwright delivers requests and messages only during its own calls.
+        """
         return until(condition, before_each=lambda: self.page.evaluate("() => true"))
 
     def expect_errors(self, pattern):
-        """Waits for an error that a test provokes; it is no problem, nor are others like it, however late they come."""
+        """Expects an error that the test provokes.
+
+        Errors that match the pattern are ignored, however often and late they come.
+        """
         self.expected_errors.append(pattern)
         if self.is_in_firefox:
             self.expected_errors.append(ERRORS_IN_FIREFOX)
@@ -205,7 +208,7 @@ class Player:
         return self.heading.inner_text()
 
     def type(self, text):
-        """Types into whatever has the focus."""
+        """Types into the focused element."""
         self.page.keyboard.type(text)
         return self
 
@@ -215,14 +218,14 @@ class Player:
         return self
 
     def enter(self, text):
-        """Inserts a text into the field, as a paste does, and presses Enter."""
+        """Pastes a text into the field and presses Enter."""
         self.field.focus()
         self.press("ControlOrMeta+a")
         self.page.keyboard.insert_text(text)
         return self.press("Enter")
 
     def find(self, *words):
-        """Plays words, and waits for each at the top of the list."""
+        """Plays words, and waits until each is at the top of the list."""
         for word in words:
             self.field.focus()
             self.type(word).press("Enter")
@@ -233,33 +236,31 @@ class Player:
         expect(self.found.first).to_have_text(re.compile(rf"^{word}\b"))
 
     def words(self):
-        """The words in the list, from the top."""
+        """The words in the list, from the top down."""
         return [re.match("[a-z]+", text)[0] for text in self.found.all_text_contents()]
 
     def sees_words(self, *words):
-        """Waits until these are the words in the list, newest first."""
+        """Waits until the list has exactly these words, newest first."""
         expect(self.found).to_have_text([re.compile(rf"^{word}\b") for word in words])
 
     def on_disk(self):
-        """All values on disk, by key."""
         return dict(self.page.evaluate(READ_ALL))
 
     def records(self):
-        """The records on disk, by key."""
         return {
             key: value for key, value in self.on_disk().items() if key == "shelf" or ("-" in key and " " not in key)
         }
 
     def saved_rounds(self):
-        """The current round and those on the shelf, as they are on disk."""
+        """The saved current round and those on the shelf."""
         return saved.shelf(self.records())
 
     def saved_words(self, root):
-        """The words on disk of the round on a root, newest first."""
+        """The saved words of the round on a root, newest first."""
         return next(saved.facts(text)["found"] for key, text in self.records().items() if key.startswith(f"{root}-"))
 
     def end(self):
-        """Ends the round and confirms that; returns the result."""
+        """Ends the round and confirms; returns the result."""
         self.button("End the round").click()
         self.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
         result = self.page.get_by_role("dialog", name=self.page.locator("#root").inner_text())
@@ -267,29 +268,28 @@ class Player:
         return result
 
     def reveal(self):
-        """Ends the round and shows the words that were missed."""
+        """Ends the round and shows the missed words."""
         result = self.end()
         result.get_by_role("button", name="Show missed words").click()
         expect(result.get_by_role("button", name="Show missed words")).to_be_hidden()
         return result
 
     def write(self, key, value):
-        """Writes a value to the database directly, without the page's code."""
+        """Writes a value to the database, without the page's code."""
         self.page.evaluate(WRITE, [[key, value]])
         return self
 
     def save(self, *records):
-        """Writes records to the database directly."""
+        """Writes records to the database, without the page's code."""
         self.page.evaluate(WRITE, [[saved.key(record), record] for record in records])
         return self
 
     def leave(self):
-        """Leaves the page open and turns to something else."""
+        """Switches to another app; the page stays open."""
         self.page.evaluate(TURN, True)
         return self
 
     def come_back(self):
-        """Turns to the page again."""
         self.page.evaluate(TURN, False)
         return self
 
@@ -300,17 +300,17 @@ class Player:
 
 
 def open_saved(open_page, *records, query="?root=silkworm", **settings):
-    """Opens the page with records on disk, which are written on a page beside it that loads nothing."""
+    """Opens the page with saved records. They are written from another page of the server, which runs no script."""
     return open_page("health/live", ready=False, **settings).save(*records).visit(query)
 
 
 def until(condition, seconds=30, before_each=lambda: None):
-    """Waits until a condition holds; returns its value."""
+    """Waits until a condition is true; returns its value."""
     end = time.monotonic() + seconds
     before_each()
     while not (value_found := condition()):
         assert time.monotonic() < end, f"not within {seconds} s: {inspect.getsource(condition).strip()}"
-        # Without a pause the polling would take the processor time that the page needs.
+        # Without the pause, polling takes the processor time that the page needs.
         time.sleep(PAUSE)
         before_each()
     return value_found

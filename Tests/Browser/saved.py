@@ -1,10 +1,10 @@
-"""The saved form (Documentation/SavedForm.md), read and written independently of the page."""
+"""Reads and writes the saved form (Documentation/SavedForm.md) independently of the page."""
 
 MASK = 2**64 - 1
 
 
 def checksum(data):
-    """FNV-1a over little-endian words of eight bytes, each step mixed once more."""
+    """FNV-1a over little-endian words of eight bytes, with an extra mixing step for each."""
     value = 0xCBF29CE484222325
     for at in range(0, len(data), 8):
         value = (value ^ int.from_bytes(data[at : at + 8], "little")) * 0x100000001B3 & MASK
@@ -13,12 +13,12 @@ def checksum(data):
 
 
 def with_checksum(body):
-    """A record with its checksum and the empty line at its end."""
+    """A record with its checksum and the empty line that ends it."""
     return f"{body}sum {checksum(body.encode()):016x}\n\n"
 
 
 def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="classic", version=1, more=""):
-    """The record of a round whose words were found in the given order."""
+    """The record of a round with words found in the given order."""
     found_lines = "".join(f"found {word} {number}.0\n" for number, word in enumerate(words, start=1))
     return with_checksum(
         f"round {version} {key}\nroot {root}\nminimum {minimum}\nscoring {scoring}\nbegan {began}\n{found_lines}{more}"
@@ -26,29 +26,27 @@ def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="c
 
 
 def finished(total):
-    """What the record of a round has more once its missed words were shown; `total` is how many common words there are."""
+    """The lines that a round's record gets when its missed words are shown. `total` is the number of common words."""
     return f"ended 1\ntotal {total} {2 * total} 0000000000000001\nrevealed\n"
 
 
 def shelf_record(*earlier, current=None):
-    """The shelf with the keys of the round that is played and of earlier ones, the latest first."""
+    """A shelf with the keys of the current round and of earlier ones, latest first."""
     played = [f"current {current}"] if current else []
     return with_checksum("\n".join(["shelf 1", *played, *(f"earlier {key}" for key in earlier)]) + "\n")
 
 
 def split(text):
-    """The records of a text."""
     return [f"{record}\n" for record in text.split("\n\n") if record]
 
 
 def key(record):
-    """The key of a record."""
     head = record.split("\n", 1)[0].split(" ")
     return head[2] if head[0] == "round" else head[0]
 
 
 def facts(record):
-    """The facts in the record of a round, its words newest first."""
+    """The facts in a round's record, with its words newest first."""
     lines = [line.split(" ") for line in record.splitlines()]
     named = {line[0]: line[1:] for line in lines}
     found = [line[1] for line in lines if line[0] in ("found", "bonus")]

@@ -10,7 +10,7 @@ PROGRAM = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-make
 
 
 class Server:
-    """Serves a folder; a restart keeps the address."""
+    """Serves a folder. A restart keeps the address."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -36,7 +36,7 @@ class Server:
         self.process.wait(10)
 
     def restart(self, folder):
-        """Serves another folder, which has another version of the page."""
+        """Restarts with another folder, which has another version of the page."""
         self.stop()
         self.folder = folder
         self.start()

@@ -1,4 +1,7 @@
-"""Sets of rounds, with the unit words milk, plant and tomb if not said otherwise, and how a page opens them and their screens."""
+"""Sets of rounds, and how a page opens them and their screens.
+
+Their unit words are milk, plant and tomb unless a comment says otherwise.
+"""
 
 import base64
 import re
@@ -7,23 +10,27 @@ import zlib
 import saved
 from player import expect
 
-# Silkworm and planters (Documentation/PuzzleSets.md has the set with five minutes).
+# Silkworm and planters. The set with five minutes is in Documentation/PuzzleSets.md.
 TWO = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
 TIMED = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
 # Silkworm, planters and composer.
 THREE = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
 # Silkworm, planters, composer and educator.
 FOUR = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
-# Silkworm, planters and internationally, with the unit word nation too; silkworm, internationally and own without unit words.
+# Silkworm, planters and internationally, with the unit word nation too. Then silkworm, internationally and own, without
+# unit words.
 LONG = "s1.HEkLVZ0WQ9YGzJGXobMkWgmhzQLXggIjELUzQTQ5qvWBs0m5gXpJ45o"
 LONG_AND_SHORT = "s1.HEkLVZ0WehsyRaCaHNAteDdZpADNzVy-"
-# Composer and planters; composer without unit words.
+# Composer and planters. Then composer, without unit words.
 OTHER_TWO = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
 ONE = "s1.DAnMe6RIkACC_FjU"
 
 
 def hand_in(edition, code, seat, *rounds):
-    """The code that a seat hands in, written independently of the page: of each round its place, whether it is open, and its words."""
+    """The code that a seat hands in, computed independently of the page.
+
+    A round is its index, whether it is open, and its words.
+    """
     bits = f"{saved.checksum(code.encode()):064b}{edition:064b}{seat:06b}{count(len(rounds))}"
     for place, is_open, words in rounds:
         found = "".join(
@@ -40,28 +47,27 @@ def count(number):
 
 
 def play(open_page, code, **settings):
-    """Opens the page by the link of a set, and plays the first round that has not ended; returns the player."""
+    """Opens a set's link and plays the first round that has not ended; returns the player."""
     return start(open_page(f"#{code}", ready=False, **settings))
 
 
 def play_here(player, code):
-    """Follows the link of a set on an open page, and plays the first round that has not ended."""
+    """Follows a set's link on an open page and plays the first round that has not ended."""
     player.page.evaluate("(code) => { location.hash = code; }", code)
     return start(player)
 
 
 def start(player):
-    """Plays the set whose card is shown."""
     card = player.page.get_by_role("dialog", name="Puzzles for a class")
     card.get_by_role("button", name=re.compile("^(Play|Resume)$")).click()
-    # The card is gone before the round is there, which empties the field.
+    # The card closes before the round is drawn, which empties the field.
     expect(card).to_be_hidden()
     expect(player.page.locator("#game[data-set]")).to_be_attached()
     return player
 
 
 def play_round(player, root):
-    """Plays a round of the set that is played."""
+    """Switches to a round of the current set."""
     player.button("Rounds of the set").click()
     player.page.locator("#set-rounds").get_by_role("button", name=re.compile(root)).click()
     expect(player.heading).to_have_text(root)
@@ -69,7 +75,7 @@ def play_round(player, root):
 
 
 def open_screen(player, name):
-    """Opens a screen for a class with the round that is played: "projector" or "paper"; returns its dialog."""
+    """Opens a screen for a class with the current round: "projector" or "paper"; returns its dialog."""
     player.page.locator("#open-rounds").click()
     player.page.locator(f"#open-{name}").click()
     dialog = player.page.locator("#class")
@@ -78,7 +84,7 @@ def open_screen(player, name):
 
 
 def open_maker(player):
-    """Opens the maker from the rounds; returns its dialog."""
+    """Opens the set maker from the rounds; returns its dialog."""
     player.page.locator("#open-rounds").click()
     player.page.locator("#open-class").click()
     maker = player.page.get_by_role("dialog", name="For a class")
@@ -87,10 +93,13 @@ def open_maker(player):
 
 
 def open_from_maker(player, name, of=""):
-    """Opens a screen of the set that was kept last, or of the one with a name, by its button in the maker; returns the dialog."""
+    """Opens a screen of a set by its button in the maker: the set saved last, or the one with a name.
+
+    Returns its dialog.
+    """
     maker = open_maker(player)
     maker.locator(".kept-sets").get_by_role("button", name=re.compile(f"^Open .*{of}")).first.click()
-    # It is read from the database; until then the buttons are for the list before.
+    # The list is read from the database. Until then the buttons belong to the list before.
     expect(maker.locator(".kept-sets [aria-current=true]")).to_be_visible()
     maker.get_by_role("button", name=name, exact=True).click()
     screen = player.page.locator("#class")
@@ -99,6 +108,6 @@ def open_from_maker(player, name, of=""):
 
 
 def open_marks(player, of=""):
-    """Opens the marks of the set that was kept last, or of the one with a name; returns the dialog."""
+    """Opens the marks of the set saved last, or of the one with a name; returns the dialog."""
     open_from_maker(player, "Marks", of)
     return player.page.get_by_role("dialog", name="Marks")

@@ -1,4 +1,7 @@
-"""Time on screen in which nobody can have played: the device slept, or nobody was there. And the screen that is kept awake while it counts."""
+"""Time on screen in which nobody can have played: the device slept, or the player was away.
+
+And the screen wake lock.
+"""
 
 import re
 
@@ -9,7 +12,7 @@ from test_projector import begin as begin_projected
 from test_timed import LATER, TIME, begin, expect_time_left, pass_time, pause, resume
 from words import common
 
-# What the page asks of the screen: each lock by whether it is held. `forbids` refuses one.
+# Records the wake locks that the page requests. `forbids` refuses one.
 SCREEN = """
   window.locks = []; window.forbids = false;
   Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({
@@ -21,19 +24,19 @@ SCREEN = """
     },
   }) });
 """
-# The page's clock is ahead from now on, as after a sleep that it did not notice.
+# Moves the page's clock ahead, as after a sleep that the page did not notice.
 SLEEP = """(milliseconds) => {
   const now = performance.now.bind(performance);
   performance.now = () => now() + milliseconds;
 }"""
 MINUTE, HOUR = 60, 3600
-# A time between two looks at the clock that is no sleep yet.
+# The longest interval between two clock readings that does not count as sleep, in seconds.
 STEP = 9
 
 
 @pytest.fixture
 def still(open_page):
-    """An untimed round with a clock that stands still unless the test lets time pass."""
+    """An untimed round whose clock moves only when the test moves it."""
     player = open_page(prepare=lambda page: page.clock.install(time=TIME))
     player.page.clock.pause_at(LATER)
     return player.find("milk")
@@ -46,7 +49,6 @@ def seconds_played(player):
 
 
 def held(player):
-    """How many locks the page holds."""
     return player.page.evaluate("() => locks.filter(({ isHeld }) => isHeld).length")
 
 
@@ -58,7 +60,7 @@ def test_a_timed_round_is_paused_for_what_the_device_slept(open_page):
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^(3:00|2:[45].)$"))
     resume(player)
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^2:[45].$"))
-    # A word in the field is not the last one.
+    # An unfinished word in the field does not use up the last seconds.
     player.type(common(player.root)[0][:-1])
     player.page.evaluate(SLEEP, 15 * 1000)
     expect(player.notice).to_be_hidden()
@@ -68,7 +70,7 @@ def test_a_timed_round_is_paused_for_what_the_device_slept(open_page):
 @pytest.mark.parametrize("wakes", ["by itself", "with a key"])
 def test_a_night_is_no_time_played(still, wakes):
     pass_time(still, 30)
-    # The timers of a page that is awake run, and those of a device that sleeps come late.
+    # The timers of a page that is awake run on time; those of a device that sleeps are late.
     if wakes == "by itself":
         pass_time(still, 12 * MINUTE)
         still.page.clock.fast_forward(16 * HOUR * 1000)
@@ -103,7 +105,7 @@ def test_ten_minutes_are_played_and_more_is_not(still):
     pass_time(still, 599)
     still.find("silk")
     assert 599 <= seconds_played(still) <= 600
-    # Not only words: a movement of the pointer shows that somebody is there, and so does a tap on a bead.
+    # Any sign of the player counts, not only words: a pointer movement, or a tap on a bead.
     acts = [
         lambda: still.page.mouse.move(200, 300),
         lambda: still.press("m", "Backspace"),
@@ -133,7 +135,7 @@ def test_a_timed_round_that_is_left_alone_is_paused_with_what_was_played(open_pa
     assert held(player) == 1
     pass_time(player, 6)
     pause(player)
-    # Up to five seconds were saved, and no saved time is taken back.
+    # Up to five seconds were saved, and saved time is never taken back.
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^29:(4[5-9]|50)$"))
     shown = player.page.locator("#time-left").inner_text()
     assert held(player) == 0
@@ -152,7 +154,7 @@ def test_the_screen_stays_awake_while_a_timed_round_runs(open_page):
     player.until(lambda: held(player) == 0)
     resume(player)
     player.until(lambda: held(player) == 1)
-    # The browser lets a lock go that a hidden page holds.
+    # The browser releases the lock of a hidden page.
     player.leave()
     player.until(lambda: held(player) == 0)
     player.page.evaluate("() => { forbids = true; }")
@@ -193,7 +195,7 @@ def test_a_projected_round_that_was_forgotten_lets_the_screen_sleep_after_an_hou
     clock.pause_at(LATER)
 
     def pass_an_hour():
-        """In steps that are no sleep, but for the last nine seconds."""
+        """In steps that are too short for a sleep, except for the last nine seconds."""
         for _ in range(HOUR // STEP - 1):
             clock.fast_forward(STEP * 1000)
 
@@ -202,7 +204,7 @@ def test_a_projected_round_that_was_forgotten_lets_the_screen_sleep_after_an_hou
     player.until(lambda: held(player) == 1)
     pass_an_hour()
     assert held(player) == 1
-    # A key or a touch shows that somebody is there.
+    # A key or a touch shows that the player is there.
     player.press("i")
     pass_an_hour()
     assert held(player) == 1
@@ -211,7 +213,7 @@ def test_a_projected_round_that_was_forgotten_lets_the_screen_sleep_after_an_hou
     assert held(player) == 1
     clock.run_for((STEP + 1) * 1000)
     player.until(lambda: held(player) == 0)
-    # The round goes on, and the next key keeps the screen awake again.
+    # The round continues, and the next key keeps the screen awake again.
     expect(dialog.get_by_role("button", name="Pause")).to_be_visible()
     player.press("l")
     player.until(lambda: held(player) == 1)

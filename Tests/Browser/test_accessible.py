@@ -1,4 +1,4 @@
-"""axe finds no violation of WCAG 2.2 AA, in any state and any look."""
+"""axe finds no violation of WCAG 2.2 AA in any state and any look."""
 
 import pytest
 import tour

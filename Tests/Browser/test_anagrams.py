@@ -1,4 +1,4 @@
-"""A word of all letters is an anagram: it has a name in the list, in the result, in what is said, and in the rules."""
+"""A word that uses all letters is an anagram. The list, the result, the announcements and the rules say so."""
 
 from player import expect
 

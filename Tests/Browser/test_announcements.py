@@ -1,6 +1,6 @@
-"""The announcements of a whole game are those in announcements.txt, so that a change is visible in a diff of that file.
+"""The announcements of a whole game match announcements.txt, so that a diff of that file shows each change.
 
-`python3 -m pytest Tests/Browser/test_announcements.py` with SCRAMBLE_RECORD=1 writes the file again.
+`SCRAMBLE_RECORD=1 python3 -m pytest Tests/Browser/test_announcements.py` writes the file again.
 """
 
 import os
@@ -13,7 +13,7 @@ from words import common
 
 GOLDEN = pathlib.Path(__file__).with_name("announcements.txt")
 
-# Records refusals and dialogs among the announcements.
+# Records refusals and dialogs along with the announcements.
 LISTEN_FURTHER = """() => {
   const refusal = document.querySelector("#refusal");
   new MutationObserver(() => {
@@ -29,7 +29,7 @@ LISTEN_FURTHER = """() => {
   }).observe(document.body, { attributes: true, attributeFilter: ["open"], subtree: true });
 }"""
 
-# It has only ten common words.
+# A root with only ten common words.
 ROOT = "civilize"
 
 
@@ -50,7 +50,7 @@ def steps(player):
     yield "the meaning of a word", lambda: player.found.last.get_by_role("button").click()
     for word in others[:-1]:
         yield word, lambda word=word: (player.field.focus(), player.type(word).press("Enter"))
-    # The last word opens the result, which belongs to its step: it may be open before another step begins.
+    # The last word opens the result. It may open before the next step begins, so it belongs to this one.
     result = player.page.locator("#end")
     yield (
         others[-1],
@@ -72,7 +72,7 @@ def test_announcements_of_a_whole_game_match_the_golden_file(open_page):
         act()
         until(lambda before=before: player.page.evaluate("() => heard.length") > before)
         transcript.append(f"> {done}")
-        # Sentences are announced one after the other, and each is removed before the next.
+        # Sentences are announced one by one, and each is removed before the next.
         until(lambda: player.page.evaluate("() => document.querySelector('#spoken').textContent === ''"))
         transcript += [
             re.sub(letters, "(letters)", text) for text in player.page.evaluate(f"() => heard.slice({before})")

@@ -1,4 +1,4 @@
-"""Going back: it closes the dialog on top, or leaves the page, which the browser can restore from its back-forward cache."""
+"""Back closes the top dialog or leaves the page, which the browser can restore from its back-forward cache."""
 
 import pytest
 from player import Player, expect
@@ -28,7 +28,7 @@ def test_the_page_is_restored_from_the_back_forward_cache(playwright, chromium, 
 
 @pytest.fixture
 def second(open_page):
-    """A player whose browser can go back to a page on another root."""
+    """A player whose browser can go back to the page with another root."""
     return open_page("?root=planters").visit("?root=silkworm")
 
 
@@ -37,7 +37,7 @@ def dialogs(player):
 
 
 def leaves(player):
-    """Goes back to the page before, once no dialog is open."""
+    """Goes back to the previous page, once no dialog is open."""
     expect(dialogs(player)).to_have_count(0)
     player.settle()
     player.page.go_back()
@@ -67,13 +67,13 @@ def test_back_closes_the_dialogs_one_by_one_and_then_leaves(second):
     player.find("milk")
     leaves(player)
     returns(player, "silkworm")
-    # The entry of a dialog that was closed is taken by the next one.
+    # The next dialog reuses the history entry of a closed one.
     player.button("Settings").click()
     player.button("Done").click()
     expect(dialogs(player)).to_have_count(0)
     player.button("How to play").click()
     player.press("Escape")
-    # Of two dialogs, Back closes the one that is left.
+    # Of two open dialogs, Back closes the top one.
     player.page.locator("#open-rounds").click()
     player.button("Calendar").click()
     expect(statistics).to_be_visible()
@@ -81,7 +81,7 @@ def test_back_closes_the_dialogs_one_by_one_and_then_leaves(second):
     expect(statistics).to_be_hidden()
     player.page.go_back()
     expect(dialogs(player)).to_have_count(0)
-    # Forward opens nothing, and Back leaves again.
+    # Forward opens nothing, and Back leaves the page again.
     player.page.go_forward()
     player.find("silk")
     leaves(player)

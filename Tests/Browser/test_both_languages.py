@@ -1,4 +1,4 @@
-"""English and Simplified Chinese, by the browser's preference and by the setting."""
+"""English and Simplified Chinese, chosen by the browser's language and by the setting."""
 
 import json
 import re
@@ -8,7 +8,7 @@ import sets
 from player import LISTEN, expect, until
 from tour import REFUSED, tour
 
-# All visible texts, without those that are marked as English, and all labels, which have no marks: the title of the page, and attributes.
+# All visible texts except those marked as English, and all labels, which cannot be marked: the title, and attributes.
 TEXTS = """() => {
   const [texts, labels] = [[], [document.title]];
   const collect = (node) => {
@@ -24,7 +24,7 @@ TEXTS = """() => {
 
 @pytest.fixture(scope="module")
 def strings(build):
-    """The texts of the page by language and key, also those that only index.html has."""
+    """The page's texts by language and key, including those that only index.html uses."""
     return build.strings()
 
 
@@ -41,7 +41,7 @@ def test_the_language_is_the_browsers_if_available(open_page, strings):
 
 def choose_chinese(player):
     player.button("Settings").click()
-    # The label is replaced as soon as it is clicked, so no check can follow.
+    # The label is replaced as soon as it is clicked, so Playwright cannot check it afterwards.
     player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
     expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
     player.press("Escape")
@@ -83,7 +83,7 @@ def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_
     player.button("Settings").click()
     player.choose("Language", "简体中文").press("Escape")
     expect(player.notice).to_contain_text("Part of the game did not load")
-    # It stays chosen; until it can be loaded, the page is in the language of the browser.
+    # The choice stays. Until its texts can be loaded, the page uses the browser's language.
     player.reload().find("silk")
     expect(player.page.locator("html")).to_have_attribute("lang", "en")
     player.page.unroute("**/zh-Hans.json")
@@ -93,7 +93,10 @@ def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_
 
 
 def left_in_english(player, strings, *names):
-    """Texts with Latin letters that are neither in the Chinese catalog nor marked as English; names may stand in a label."""
+    """Texts with Latin letters that are neither in the Chinese catalog nor marked as English.
+
+    Labels may contain `names`.
+    """
     known = json.dumps(strings["zh-Hans"], ensure_ascii=False)
     words = set(re.findall(r"[a-z]+", " ".join(names)))
     texts, labels = player.page.evaluate(TEXTS)
@@ -156,7 +159,7 @@ def test_who_can_open_a_copied_link_is_said_right_behind_it_in_chinese(open_page
     player.page.locator("#end-round").click()
     player.page.locator("#confirm-end").click()
     player.page.locator("#copy").click()
-    # A link ends where a blank follows, so there is one behind it.
+    # Chats end a link at a space, so one follows it.
     before = "已复制。" if has_clipboard else rf".* {re.escape(player.address)}#c1\.[\w-]+ "
     only_here = "此链接只能在这台电脑上打开。"
     expect(player.page.locator("#copy-status")).to_have_text(re.compile(f"^{before}{only_here}$"))

@@ -1,4 +1,4 @@
-"""Everything can be reached and done without a pointer, and the focus is always visible."""
+"""Everything can be done without a pointer, and the focus is always visible."""
 
 import re
 
@@ -97,7 +97,7 @@ def test_a_game_is_played_by_keyboard_alone(open_page):
     new = player.page.get_by_role("dialog", name="silkworm").get_by_role("button", name="New Word")
     new.focus()
     player.press("Enter")
-    # Keys reach the field of the new round at once.
+    # The new round's field gets the keys at once.
     expect(player.heading).not_to_have_text("silkworm")
     player.type("xyz").press("Enter")
     expect(player.refusal).to_contain_text("Word not possible")
@@ -111,7 +111,7 @@ def test_a_game_is_played_by_keyboard_alone(open_page):
 
 
 def move_between_the_letters(player):
-    """They are one tab stop; the arrows move between them."""
+    """The letters are one tab stop; the arrow keys move between them."""
     letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
     player.field.focus()
     player.press("Tab")
@@ -126,14 +126,14 @@ def move_between_the_letters(player):
     expect(letters.nth(7)).to_be_focused()
     player.press("Home")
     expect(letters.nth(0)).to_be_focused()
-    # On one row, there is no letter above or below.
+    # In a single row, there is no letter above or below.
     for key in ("ArrowDown", "ArrowUp"):
         player.press(key)
         expect(letters.nth(0), key).to_be_focused()
 
 
 def press_the_beads(player):
-    """A used bead can still be reached, and is taken off again."""
+    """A used bead can still be reached, and Enter returns its letter."""
     player.field.focus()
     player.press("Escape")
     for letter in "milk":
@@ -152,7 +152,7 @@ def press_the_beads(player):
 
 
 def close_dialogs(player):
-    """Each is closed by Escape and by its button, and the focus returns to where it was."""
+    """Escape and the button close each dialog, and the focus returns to where it was."""
     for opener, name, close in [
         ("How to play", "How to play", "Close"),
         ("Settings", "Settings", "Close"),
@@ -181,7 +181,7 @@ def test_letters_are_typed_only_in_the_game(open_page):
     player.page.get_by_label("Order of the words").focus()
     player.type("s")
     expect(player.field).to_have_value("")
-    # The shortcuts of the browser are left to it.
+    # The browser keeps its shortcuts.
     for move_focus in (player.page.get_by_label("Order of the words").blur, player.field.focus):
         move_focus()
         player.press("Control+c", "Control+l", "Alt+m", "Control+Enter")
@@ -237,7 +237,7 @@ def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
 
 @pytest.mark.journey
 def test_the_enter_that_ends_a_composition_does_not_play(open_page):
-    """Safari sends it after the end of the composition, with a number that only such keyboards use."""
+    """Safari sends this Enter after the composition has ended. Its key code is one that only such keyboards send."""
     player = open_page()
     player.type("mil")
     press = """(where, keyCode) => document.querySelector(where)
@@ -261,7 +261,7 @@ def test_keys_scroll_the_hint_if_it_has_more_than_it_shows(open_page, phone):
     expect(panel).to_be_focused()
     player.press("End")
     player.until(lambda: panel.evaluate("(panel) => panel.scrollTop > 0"))
-    # With little in it there is nothing to scroll, and Tab leads past it.
+    # A short hint does not scroll, and Tab skips it.
     player.visit("?root=silkworm")
     player.button("Hint").click()
     expect(player.page.locator("#hint li")).not_to_have_count(0)

@@ -1,13 +1,16 @@
-"""The head of the page on a phone: the word, the rank, and few controls; what a daily puzzle does not need is behind Rounds."""
+"""The top of the page on a phone: the word, the rank and few controls.
+
+What a daily puzzle does not need is behind Rounds.
+"""
 
 from player import expect
 from tour import overflow, resize
 
 PHONES = [(320, 568), (360, 640), (390, 844), (740, 360)]
-# On the day of the daily puzzle 324.
+# The day of daily puzzle 324.
 TODAY, ROOT, WORD = "2026-11-20T12:00:00", "agronomy", "maroon"
 
-# What has text of its own above the first word.
+# The elements above the first word that have a text.
 TEXTS = """() => {
   const first = document.querySelector("#found .find").getBoundingClientRect().top;
   const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
@@ -41,7 +44,8 @@ def test_the_head_of_a_daily_has_the_word_the_rank_and_three_controls(open_page,
             resize(player, size)
             state = f"{locale}, {size}"
             assert sorted(player.page.evaluate(CONTROLS)) == ["new-word", "open-rounds", "undo"], state
-            # The number of the puzzle, the word, the names of two controls, the points and the rank, each of which is two texts.
+            # The puzzle number, the word, the names of two controls, and the points and the rank, which are two texts
+            # each.
             texts = player.page.evaluate(TEXTS)
             assert {ROOT, rounds} <= set(texts) and len(texts) <= 8, (state, texts)
             expect(player.page.locator("#found-count"), state).to_be_in_viewport(ratio=1)
@@ -66,7 +70,7 @@ def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
         for name, opened in zip(ways[:2], ["how", "settings"], strict=True):
             player.page.locator("#open-rounds").click()
             dialog.get_by_role("button", name=name, exact=True).click()
-            # It takes the place of the rounds, and leads back to the game.
+            # It replaces the rounds dialog, and leads back to the game.
             expect(player.page.locator("dialog[open]")).to_have_id(opened)
             player.page.go_back() if opened == "how" else player.press("Escape")
             expect(player.page.locator("dialog[open]")).to_have_count(0)
@@ -74,7 +78,7 @@ def test_what_a_daily_does_not_need_is_behind_rounds(open_page, phone):
 
 
 def test_the_time_until_the_next_puzzle_is_in_the_head_once_the_round_has_ended(open_page, phone):
-    # At its longest.
+    # The longest text.
     for locale, kind, time in [
         ("en-US", "Daily No 324", "next in 23 h 55 min"),
         ("zh-CN", "每日谜题第 324 题", "23 小时 55 分后换题"),

@@ -10,18 +10,18 @@ from words import common, dailies
 # The round on silkworm in Documentation/Challenges.md: milk after 12 seconds, worm after 30.
 CODE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 WORD_LIST = "**/english.lex"
-# A device that shares; it remembers what.
+# A device with a share menu, which records what is shared.
 SHARES = "Navigator.prototype.share = async (given) => { window.shared = given; };"
 
 
 def shared_code(player):
-    """Shares the result that is shown; returns the code in the link."""
+    """Shares the result on screen; returns the code in the link."""
     player.page.get_by_role("dialog").get_by_role("button", name="Share", exact=True).click()
     return player.page.evaluate("() => shared.url").split("#")[1]
 
 
 def open_link(player, code):
-    """Changes the fragment of the address of an open page; returns the dialog."""
+    """Changes the fragment of an open page's address; returns the dialog."""
     player.page.evaluate("(code) => { location.hash = code; }", code)
     return challenge_dialog(player)
 
@@ -80,7 +80,7 @@ def test_a_round_is_sent_as_a_link_that_is_checked_and_answered(open_page):
 
 
 def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
-    """Tests/Links/pasted.json has all that chats do, which the engine undoes."""
+    """Tests/Links/pasted.json has everything that chats do to links. The engine undoes it."""
     player = open_page("?root=starving%22")
     expect(player.heading).to_have_text("starving")
     # In the fragment.
@@ -101,7 +101,7 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
         pasted.fill(text)
         player.press("Enter")
         expect(player.page.get_by_text(reason)).to_be_visible()
-    # What could not be opened is gone when the dialog is opened again.
+    # What could not be opened is cleared when the dialog opens again.
     player.press("Escape")
     player.button("Rounds").click()
     expect(pasted).to_have_value("")
@@ -110,7 +110,7 @@ def test_what_a_chat_did_to_a_link_is_undone_wherever_it_is_opened(open_page):
     player.press("Enter")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
     expect(player.page.get_by_role("dialog", name="Rounds")).to_be_hidden()
-    # With its mark escaped, so that the code is a part of the path.
+    # With the # escaped, so that the code is a part of the path.
     player.visit(f"%23C{CODE[1:]}.%20?fbclid=1")
     expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
     player.press("Enter")
@@ -176,7 +176,7 @@ def block_word_list(page):
 def test_a_challenge_that_could_not_be_checked_opens_when_the_network_is_back(open_page):
     player = open_page(f"?daily#{CODE}", prepare=block_word_list)
     expect(player.notice).to_contain_text("The full word list did not load.")
-    # A reload would ask for it again.
+    # A reload would request it again.
     assert player.page.url.endswith(f"#{CODE}")
     player.page.unroute(WORD_LIST)
     player.expect_errors(r"\b404\b")
@@ -198,7 +198,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
     player.page.evaluate(LISTEN)
     dialog.get_by_role("button", name="Accept").click()
     player.until(lambda: any("The diamond" in text for text in player.page.evaluate("heard")))
-    # It is the round on screen.
+    # The round is already on screen.
     assert not [text for text in player.page.evaluate("heard") if "Undo" in text]
     expect(player.undo).to_have_attribute("aria-disabled", "true")
     player.button("New Word").click()
@@ -208,7 +208,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
     player.sees_words(own)
     player.reveal()
     player.press("Escape")
-    # A round that is finished is compared at once, and needs no mark.
+    # A finished round is compared at once, and needs no rival mark.
     open_link(player, code).get_by_role("button", name="Compare").click()
     expect(player.page.locator("#end")).to_be_visible()
     expect(player.notice).to_be_hidden()
@@ -217,7 +217,7 @@ def test_a_challenge_on_a_daily_puzzle_goes_on_with_the_players_round_of_that_da
 def test_a_round_is_played_against_the_players_own(open_page):
     root = dailies()[2]
     words = common(root)
-    # It is on no shelf, so it is loaded with the other daily puzzles only.
+    # It is not on the shelf, so it is loaded only with the other daily puzzles.
     daily = saved.round_record("3-3-classic", root, words[:2])
     player = open_page().save(daily).find("milk", "silk")
     player.end().get_by_role("button", name="Play against your own round").click()

@@ -1,4 +1,4 @@
-"""Settings: their effect, and that they are remembered."""
+"""Each setting has its effect and is remembered."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Lists on a phone: rows of one kind look alike, and words stand in columns."""
+"""Lists on a phone: rows of one kind look alike, and words are in columns."""
 
 import datetime
 
@@ -33,7 +33,7 @@ def test_rows_of_one_kind_look_alike(open_page, width):
     page.locator("#open-rounds").click()
     rounds = page.get_by_role("list", name="Unfinished rounds").get_by_role("listitem")
     expect(rounds).to_have_count(4)
-    # There is a line between two of them.
+    # Two rows have a line between them.
     heights = rounds.evaluate_all(HEIGHTS)
     assert max(heights) - min(heights) <= 1
     page.locator("#open-book").click()
@@ -62,6 +62,6 @@ def test_the_rules_name_what_else_there_is(open_page):
         expect(rules).to_contain_text(text)
     player.press("Escape")
     player.button("Settings").click()
-    # What applies from the next round is said where that is chosen.
+    # A choice that takes effect in the next round says so beside it.
     note = player.page.get_by_text("Changes to words and points apply from the next round.")
     assert note.evaluate("(note) => note.previousElementSibling.textContent") == "Game"

@@ -54,7 +54,7 @@ def test_found_words_are_a_flat_list_and_progress_and_score_are_told_in_words(op
     expect(page.get_by_role("heading", name="Still to find")).to_be_visible()
     expect(page.locator("#lengths")).to_contain_text("4 letters: ")
 
-    # The score is silent; one other status is announced.
+    # The score is silent; a separate status is announced.
     expect(player.score).to_have_text(re.compile(r"^6\s+points$"))
     expect(player.score).to_have_attribute("aria-live", "off")
     unnamed = "(all) => all.filter((status) => !status.getAttribute('aria-label') && !status.getAttribute('aria-labelledby')).length"

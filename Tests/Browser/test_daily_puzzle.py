@@ -1,4 +1,4 @@
-"""The daily puzzle, with clocks that pass midnight and that jump; Tests/Web/daily.test.mjs has the time zones."""
+"""The daily puzzle, with clocks that pass midnight and that jump. Tests/Web/daily.test.mjs has the time zones."""
 
 import datetime
 
@@ -30,7 +30,7 @@ def test_the_first_puzzle_comes_at_the_players_midnight_and_is_no_free_round(ope
     player.page.clock.set_fixed_time(datetime.datetime.fromisoformat("2026-01-01T00:30:00-08:00"))
     player.visit("")
     expect_daily(player, 1, "next in 23 h 30 min")
-    # The date is beside the number if there is room.
+    # The date is beside the number where there is room.
     date = player.page.locator("#date")
     expect(date).to_have_text("January 1")
     expect(date).to_be_visible()
@@ -38,11 +38,11 @@ def test_the_first_puzzle_comes_at_the_players_midnight_and_is_no_free_round(ope
     player.page.set_viewport_size({"width": 390, "height": 844})
     expect(date).to_be_hidden()
     player.page.set_viewport_size(size)
-    # A puzzle that is still to come is announced, and today's opens.
+    # The page says when a future puzzle comes out, and opens today's.
     player.visit("?daily=200")
     expect(player.notice).to_contain_text("No 200 is out on July 19, 2026.")
     expect_daily(player, 1, "next in 23 h 30 min")
-    # A free round on its root is another round.
+    # A free round on its root is a different round.
     root = dailies()[0]
     player.find(common(root)[0])
     player.visit(f"?root={root}")
@@ -70,7 +70,7 @@ def test_at_midnight_a_round_stays_and_a_link_leads_to_the_new_puzzle(open_page)
     player.find(words[1])
     player.page.locator("#aside a").click()
     expect_daily(player, today + 1, "next in 2")
-    # No New Word has led here.
+    # No New Word led here, so there is nothing to undo.
     expect(player.undo).to_have_attribute("aria-disabled", "true")
     offers = player.page.locator("#offers")
     expect(offers).to_contain_text(f"Yesterday: 2 of {len(words)}.")
@@ -106,7 +106,7 @@ def test_a_puzzle_at_cord_is_a_good_day_and_names_that_goal_before(open_page):
     record = saved.round_record("320-3-classic", dailies()[319], words[:24])
     player = open_saved(open_page, record, query="?daily=320")
     good_day, goal = player.page.locator("#good-day"), player.page.locator("#goal")
-    # It is not today's, which alone has its date.
+    # Only today's puzzle shows its date.
     expect(player.page.locator("#date")).to_be_hidden()
     for word in words[24:]:
         assert good_day.inner_text() == "", word

@@ -1,9 +1,12 @@
-"""A database that the browser closes while the page is open, as iOS does in the background, is opened again, and nothing is lost."""
+"""When the browser closes the database of an open page, as iOS does in the background, the page reopens it.
+
+Nothing is lost.
+"""
 
 import pytest
 from player import expect, until
 
-# Breaks the open connection in one way; those that are opened later work, unless `always` is said.
+# Breaks the open connection in a given way. Connections opened later work, unless `always` is true.
 BREAK = """([how, always]) => {
   const { transaction } = IDBDatabase.prototype;
   const { open } = IDBFactory.prototype;
@@ -32,7 +35,7 @@ BREAK = """([how, always]) => {
 
 
 def on_disk(player, root="silkworm"):
-    """The words on disk, read by a test for which the database is not broken."""
+    """The words on disk, read through a connection that the test does not break."""
     player.page.evaluate("() => { window.isTest = true; }")
     try:
         return player.saved_words(root)
@@ -71,7 +74,7 @@ def test_what_could_not_be_saved_is_saved_when_the_player_comes_back_and_nothing
     player.page.evaluate(BREAK, ["throws", True])
     player.find("silk")
     expect(player.notice).to_contain_text("This round could not be saved.")
-    # Not only the one connection, and not only once.
+    # Every connection fails, and more than once.
     assert player.page.evaluate("() => opened") >= 2
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")

@@ -1,4 +1,4 @@
-"""Every dialog of the page at four sizes: title, text and controls are in sight, or reachable by scrolling."""
+"""In every dialog at four sizes, title, text and controls are visible or can be scrolled to."""
 
 import pytest
 from walk import COUNT, GIVEN, SIZES, WALK

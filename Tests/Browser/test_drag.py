@@ -1,4 +1,4 @@
-"""A drag over the beads spells a word, by touch and with a mouse."""
+"""A drag over the beads, by touch or mouse, spells a word."""
 
 import json
 import pathlib
@@ -12,7 +12,7 @@ USED = "() => [...document.querySelectorAll('.bead')].flatMap((bead, index) => b
 
 
 class Pointer:
-    """Says when each of its events happened: a machine that is busy would seem to pause in a drag, and a pause means a bead."""
+    """Sends each event with its own time: on a busy machine a drag would seem to pause, and a pause selects a bead."""
 
     def __init__(self, page):
         self.session = page.context.new_cdp_session(page)
@@ -34,7 +34,7 @@ class Pointer:
 
 
 class Finger(Pointer):
-    """Touches the screen of a page in Chromium."""
+    """Touches the screen in Chromium."""
 
     def send(self, kind, *points, at=None):
         self.dispatch("Touch", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}, at)
@@ -50,7 +50,7 @@ class Finger(Pointer):
 
 
 class Mouse(Pointer):
-    """Moves the mouse with its button down, in Chromium."""
+    """Moves the mouse with its button pressed, in Chromium."""
 
     def send(self, kind, place, pressed=1):
         event = {"x": place[0], "y": place[1], "button": "left", "buttons": pressed, "clickCount": 1}
@@ -68,7 +68,7 @@ class Mouse(Pointer):
 
 
 class AnyMouse:
-    """Moves the mouse of any browser, in the time that it takes."""
+    """Moves the mouse in any browser, in real time."""
 
     def __init__(self, page):
         self.mouse = page.mouse
@@ -90,7 +90,7 @@ def middle(locator):
 
 
 def beads(player):
-    """The middle of each bead, and its letter."""
+    """The centre of each bead, and all letters."""
     all_beads = player.page.locator(".bead")
     return [middle(bead) for bead in all_beads.all()], "".join(all_beads.all_text_contents())
 
@@ -113,13 +113,13 @@ def expect_spelled(player, case, letters, spelled):
 
 
 def empty_the_field(player):
-    """The next drag begins once the key is handled, and Firefox has let go of the pointer, which it does with a frame."""
+    """The next drag begins once the key is handled. Firefox releases the pointer with the next frame."""
     player.press("Escape")
     expect(player.field).to_have_value("")
     player.page.evaluate(LAID_OUT)
 
 
-# What a drag spells, by its way. Beads 0 to 3 are in the first row, and 4 to 7 below them.
+# The path of each drag, and the beads it spells. Beads 0 to 3 are in the first row, and 4 to 7 below them.
 WAYS = {
     "from row to row": ([0, 1, 5, 6], [0, 1, 5, 6]),
     "over the beads between": ([7, 4], [7, 4]),
@@ -131,7 +131,7 @@ WAYS = {
 
 
 def spell_by_drags(player, pointer):
-    """Drags in every way; a word in the field goes on by a tap or by another drag."""
+    """Drags along every path. A tap or another drag continues the word in the field."""
     player.page.evaluate(LAID_OUT)
     bead = player.page.locator(".bead")
     places, letters = beads(player)
@@ -143,7 +143,7 @@ def spell_by_drags(player, pointer):
     drag(pointer, [places[3], places[0]], steps=1)
     expect_spelled(player, "a fast drag", letters, [3, 0])
     empty_the_field(player)
-    # By a tap, a letter is added and returned.
+    # A tap adds a letter, and another tap returns it.
     for place, spelled in [(5, [5]), (3, [5, 3]), (3, [5])]:
         bead.nth(place).click()
         expect_spelled(player, "taps", letters, spelled)
@@ -158,7 +158,7 @@ def spell_by_drags(player, pointer):
 
 
 def spell_with_a_letter_twice(player, pointer):
-    """The bead that is touched is used, and not the other one of its letter."""
+    """A letter that the root has twice: the touched bead is used, and not the other one."""
     bead = player.page.locator(".bead")
     places, letters = beads(player)
     first, last = letters.index("s"), letters.rindex("s")
@@ -190,7 +190,7 @@ def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, p
     expect_spelled(player, "after a refusal", letters, [0, 1])
 
 
-# Those from neighbour to neighbour, in which a pause changes nothing.
+# The paths that go from neighbour to neighbour. Pauses do not change them.
 STEADY = ["from row to row", "back", "back to the first", "to a used bead"]
 
 
@@ -217,7 +217,6 @@ def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
 @pytest.mark.not_in_firefox("touch")
 @pytest.mark.parametrize("trace", [trace for trace in TRACES["traces"] if trace["layout"] == "phone"][:6])
 def test_a_drag_over_other_beads_spells_what_is_meant(open_page, phone, trace):
-    """A trace of the tests in Tests/Web, in the time that it took."""
     player = open_page(f"?root={trace['letters']}", **phone, reduced_motion="reduce")
     player.page.evaluate(LAID_OUT)
     places, letters = beads(player)
@@ -226,7 +225,7 @@ def test_a_drag_over_other_beads_spells_what_is_meant(open_page, phone, trace):
     for letter in trace["word"]:
         spelled.append(next(index for index, other in left if other == letter))
         left.remove((spelled[-1], letter))
-    # The trace was made for beads in the order of the root.
+    # The trace was recorded on beads in the order of the root.
     (x, y), (first_x, first_y, _) = places[0], TRACES["places"]["phone"][0]
     finger, begun = Finger(player.page), time.time()
     samples = [(at, (px + x - first_x, py + y - first_y)) for at, px, py in trace["samples"]]

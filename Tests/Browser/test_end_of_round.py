@@ -1,4 +1,4 @@
-"""The end of a round: the missed words, the result, and the celebration if all words were found."""
+"""The end of a round: the missed words, the result, and the celebration of a complete round."""
 
 import re
 
@@ -37,7 +37,7 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     expect(end).to_contain_text("Found 1 of 40")
     assert not set(re.findall(r"[a-z]+", end.inner_text())) & set(common("silkworm")) - {"word"}
     player.press("Escape")
-    # No refusal and no half word is left, and no word is taken.
+    # There is no refusal and no half-typed word, and words are not accepted.
     expect(player.refusal).to_be_empty()
     expect(player.field).to_have_value("")
     expect(player.page.locator("#strand .small")).to_have_count(0)
@@ -48,7 +48,7 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
     expect(player.refusal).to_contain_text("This round is over New Word deals another.")
     player.press("Escape", "Escape")
     assert player.words() == player.saved_words("silkworm") == ["milk"]
-    # A reload shows the result again, from which the round goes on.
+    # A reload shows the result again. The round can continue from there.
     player.reload()
     expect(end).to_contain_text("Found 1 of 40")
     end.get_by_role("button", name="Keep playing").click()
@@ -77,7 +77,7 @@ def test_a_round_whose_missed_words_were_shown_stays_finished(open_page):
     player.button("Show the result").click()
     end.get_by_role("button", name="Close").click()
     expect(player.button("Show the result")).to_be_focused()
-    # The result leads to another round, and an undo back to it.
+    # The result leads to another round, and Undo leads back to it.
     player.button("Show the result").click()
     end.get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
@@ -121,13 +121,13 @@ def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     assert re.fullmatch(rf"{re.escape(result)} {link}", text := copied()), text
     beads.check()
     assert re.fullmatch(rf"{re.escape(result)}\n●●○○○○○\n{link}", text := copied()), text
-    # The result of a daily puzzle names its number and no root.
+    # The result of a daily puzzle names its number but not its root.
     player.visit("?daily=325").end()
     expect(beads).to_be_checked()
     beads.uncheck()
     total = len(common(player.page.locator("#root").inner_text()))
     assert copied() == f"Word Scramble No 325: 0 of {total} words, 0 points, Thread. {player.address}?daily=325"
-    # What cannot be copied is shown.
+    # A text that cannot be copied is shown.
     player.page.evaluate("() => { delete Navigator.prototype.clipboard; }")
     player.button("Copy result").click()
     expect(status).to_contain_text("Word Scramble No 325: 0 of")
@@ -145,7 +145,7 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page):
     assert end.locator("footer .act").all_inner_texts() == ["Copy result"], "sharing comes first"
     expect(end.get_by_role("button", name="Copy result")).to_be_focused()
     expect(end.locator(".whole-string .cord-knot")).to_have_count(1)
-    # The last bead of the cord is knotted too.
+    # The last bead of the cord has its knot too.
     assert player.page.locator(".rank-mark").last.evaluate("(mark) => getComputedStyle(mark).outlineStyle") == "solid"
     end.get_by_role("button", name="Keep playing").click()
     expect(player.notice).to_contain_text("Every common word found. There may still be bonus words.")
@@ -164,7 +164,7 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page):
 
 
 def test_escape_from_the_result_that_a_reload_opens_gives_the_field_the_focus(open_page, phone):
-    # On a touch screen nothing has the focus at first.
+    # On a touch screen nothing is focused at first.
     player = open_page(**phone)
     player.end()
     player.reload()
@@ -189,7 +189,7 @@ def test_a_share_menu_leaves_a_way_to_copy(open_page, phone, end):
         player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=origin)
         player.end()
         status = player.page.locator("#copy-status")
-        # A phone has its own menu; where there is a mouse, both ways are there at once.
+        # A phone has its own share menu. With a mouse, both ways are shown at once.
         expect(player.button("Copy result")).to_be_visible(visible=not settings)
         player.button("Share").click()
         player.until(lambda player=player: player.page.evaluate("() => shared.length === 1"))

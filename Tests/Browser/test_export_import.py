@@ -1,4 +1,4 @@
-"""Export and import of rounds: between two pages, and between the page and the terminal."""
+"""Export and import of rounds between two pages, and between the page and the terminal."""
 
 import os
 import pathlib
@@ -122,14 +122,14 @@ def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(
 
 
 def long_record(count, first=100):
-    """A record of the round with some clues, each a line of 28 bytes or a little more."""
+    """A record of the round with some clues, each a line of at least 28 bytes."""
     clues = "".join(f"assist clue alarming {first + place}.5\n" for place in range(count))
     return saved.round_record(KEY, "alarming", ["alarm"], more=clues)
 
 
 def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page, tmp_path):
     key = lambda number: f"alarming-{number:016x}"
-    # What is on disk under the keys of sound records of the file: nothing can be read of the first three.
+    # What is stored under the keys of sound records in the file. The first three are unreadable.
     stored = {
         "rubbish": "rubbish",
         "another text": long_record(20).replace("assist clue alarming 100.5", "assist clue alarming 100.6"),
@@ -137,7 +137,7 @@ def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page,
         "newer": saved.round_record(key(3), "alarming", ["alarm"], version=2),
     }
     sound = [saved.round_record(key(number), "alarming", ["alarm", "margin"]) for number in range(len(stored))]
-    # A word that the list does not have is a bonus word.
+    # A word that is not in the list is a bonus word.
     unknown = saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "wormilks"])
     damaged = [RECORD.replace("margin", "arming"), RECORD[:-40]]
     newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
@@ -179,7 +179,7 @@ def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
 def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
     stored = long_record(7500)
     player = open_saved(open_page, stored)
-    # Both together would be too long.
+    # Both together are too long.
     answer = f"{NOTHING_NEW} 1 damaged record was left out."
     import_file(player, write_file(tmp_path, long_record(7500, first=9000)), answer)
     assert player.records()[KEY] == stored

@@ -1,4 +1,4 @@
-"""Safari on a phone enlarges the page for a field whose text is smaller than 16 px, and leaves it so."""
+"""Safari on a phone zooms in on a field whose text is smaller than 16 px, and stays zoomed."""
 
 import pytest
 import sets
@@ -29,7 +29,7 @@ def test_no_field_is_smaller_than_16_px_on_a_phone(open_page, phone):
     assert pupil.page.evaluate(SMALL) == []
 
 
-# How many lines a box has room for and how many it has, both of the text alone.
+# How many lines of text fit in a box, and how many it has.
 LINES = """(box) => {
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
   const rest = parseFloat(paddingTop) + parseFloat(paddingBottom);
@@ -51,7 +51,7 @@ def test_a_box_shows_whole_lines_of_a_code(open_page, size):
         assert padding == 0 and abs(room - round(room)) < 0.1, (box, room)
         if not page.is_in_firefox:
             assert room >= lines - 0.1, (box, room, lines)
-    # More than a screen of it scrolls.
+    # A longer text scrolls.
     pupil.page.locator("#hand-in-code").evaluate("(box) => { box.value = 'a1b2'.repeat(500); }")
     room, lines, _ = pupil.page.locator("#hand-in-code").evaluate(LINES)
     assert room < lines and abs(room - round(room)) < 0.1

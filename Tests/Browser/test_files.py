@@ -1,4 +1,4 @@
-"""Files that the page saves, as iPhones and iPads need them."""
+"""The page saves files in the way that iPhones and iPads need."""
 
 import pytest
 from player import expect
@@ -7,7 +7,7 @@ IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
     "Version/18.5 Mobile/15E148 Safari/604.1"
 )
-# Records the addresses of files, and what is shared; sharing ends as `outcome` says.
+# Records the addresses of files, and what is shared. `outcome` is how sharing ends.
 RECORD = """
   window.revoked = []; window.shared = []; window.outcome = "";
   const { revokeObjectURL } = URL;
@@ -40,7 +40,7 @@ def test_the_address_of_a_file_lives_for_a_minute_and_its_link_is_in_the_documen
         False,
         [player.page.evaluate("() => link.url")],
     ]
-    # A mouse and another engine: nothing is shared.
+    # With a mouse and another engine, nothing is shared.
     assert player.page.evaluate("() => shared") == []
     expect(player.page.locator("#export-copy")).to_be_hidden()
 

@@ -1,4 +1,7 @@
-"""The finale: every common word is found, and the closed string fills the screen, with the longest word and the bonus words named."""
+"""The finale: every common word is found, and the closed string fills the screen.
+
+It names the longest word and the bonus words.
+"""
 
 import pytest
 from player import LAID_OUT, expect
@@ -8,7 +11,7 @@ from words import common
 ROOT, BONUS = "chubby", "chub"
 SIZES = [(320, 568), (390, 844), (740, 360), (1280, 800)]
 
-# What lies over a text of the finale, or outside of the window to a side.
+# Whatever covers a text of the finale, or is beyond a side of the window.
 COVERED = """() => {
   const end = document.querySelector("#end");
   const texts = [...end.querySelectorAll(".stage > :not(.whole-string, .unseen)")].filter((text) => text.checkVisibility());
@@ -26,7 +29,7 @@ STRING = """() => {
   const { left, right, width, height } = document.querySelector(".whole-string .cord-strand").getBoundingClientRect();
   return { across: width / innerWidth, down: height / body.height, left, right: innerWidth - right };
 }"""
-# How often a bead was threaded so far, and what the rule changes that threads them.
+# How many beads have been threaded so far, and what the rule that threads them changes.
 THREADED = "() => movements.filter((movement) => movement.endsWith(' thread')).length"
 CHANGES = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === "thread")
@@ -81,7 +84,7 @@ def test_the_beads_are_threaded_once_without_a_layout_and_can_be_left_at_any_tim
     assert set(player.page.evaluate(CHANGES)) == {"opacity", "transform"}
     player.press("Escape")
     expect(player.page.locator("dialog[open]")).to_have_count(0)
-    # Opened again it is the same picture, still.
+    # When opened again, it is the same picture, without motion.
     player.button("Show the result").click()
     expect(player.page.locator("#end .whole-string i.bonus")).to_be_visible()
     player.page.go_back()
@@ -110,13 +113,13 @@ def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_s
     player.page.locator("#new-word").click()
     expect(player.heading).not_to_have_text(ROOT)
     held[0].continue_()
-    # The page hears of the style a moment after it has arrived.
+    # The page is notified of the style sheet a moment after it has arrived.
     styled = "() => [...document.styleSheets].some(({ href }) => href?.endsWith('/finale.css'))"
     player.until(lambda: player.page.evaluate(styled))
     player.page.wait_for_load_state("networkidle")
     player.page.evaluate(LAID_OUT)
     expect(player.page.locator("dialog[open]")).to_have_count(0)
-    # It is at hand once the round is on screen again.
+    # It opens once its round is on screen again.
     player.undo.click()
     expect(player.heading).to_have_text(ROOT)
     player.button("Show the result").click()

@@ -1,11 +1,11 @@
-"""Errors of scripts that are not the page's own, such as those of extensions, are neither shown nor counted."""
+"""Errors of other scripts, such as those of extensions, are neither shown nor counted."""
 
 import urllib.parse
 
 import pytest
 from playwright.sync_api import expect
 
-# Runs a text as the script of an extension, for which the content security policy of the page does not count.
+# Runs a text as an extension's script, which the page's content security policy does not cover.
 RUN = """([thrown]) => {
   window.told = 0;
   for (const kind of ["error", "unhandledrejection"]) addEventListener(kind, () => { told += 1; });
@@ -21,7 +21,7 @@ FOREIGN = {
     "a rejection with an error of the browser": "void Promise.reject(new DOMException('disconnected', 'AbortError'))",
     "a rejection with an object": "void Promise.reject({ message: 'disconnected' })",
 }
-# A part of the page that is missing, so that one of its own scripts throws.
+# Removes a part of the page, so that one of its own scripts throws.
 BROKEN = "(id) => { document.getElementById(id).close = null; }"
 
 
@@ -42,7 +42,7 @@ def test_what_no_script_of_the_page_threw_is_not_shown(open_page, kind):
     player.until(lambda: player.page.evaluate("() => told"))
     player.find("milk")
     expect(player.page.locator("#fatal-error")).to_be_hidden()
-    # It is not taken for the first error either, which is the one that is shown.
+    # Nor does it count as the first error, which is the one that the page shows.
     player.page.evaluate(BROKEN, "ask-end")
     player.button("End the round").click()
     expect(player.page.locator("#fatal-error")).to_contain_text("has stopped working")

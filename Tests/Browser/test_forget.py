@@ -1,4 +1,4 @@
-"""Forgetting everything: after one confirmation, in all tabs, and reversible only by an import."""
+"""Forgetting everything: after one confirmation, in all tabs. Only an import brings it back."""
 
 import pytest
 import saved
@@ -6,7 +6,7 @@ from player import expect, open_saved, until
 from test_front_door import today
 from words import common
 
-# Rounds of last year, so that they began before they were forgotten.
+# In the past year, so that the rounds began before they were forgotten.
 BEGAN = 1_760_000_000
 SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN)
 DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN)
@@ -25,7 +25,7 @@ def forget(player):
 
 
 def open_resumed(open_page, context, **settings):
-    """A tab that resumes the round of last year."""
+    """A tab that resumes a round of the past year."""
     shelf = saved.shelf_record(current=saved.key(SILKWORM))
     player = open_saved(open_page, SILKWORM, DAILY, shelf, context=context, **settings)
     player.sees_words("silk", "milk")
@@ -56,7 +56,7 @@ def test_forgetting_asks_offers_an_export_and_tells_if_it_fails_but_then_nothing
     player.press("Escape")
     player.sees_words("silk", "milk")
     assert SILKWORM in player.records().values()
-    # What cannot be deleted stays as it is.
+    # What cannot be deleted stays.
     player.page.evaluate("""() => {
       window.shared = IDBObjectStore.prototype.delete;
       IDBObjectStore.prototype.delete = function () { this.transaction.abort(); };
@@ -72,7 +72,7 @@ def test_forgetting_asks_offers_an_export_and_tells_if_it_fails_but_then_nothing
     player.page.evaluate("() => { IDBObjectStore.prototype.delete = shared; }")
     forget(player)
     assert set(player.records()) == {"shelf"}
-    # A record from before brings nothing back.
+    # Saving an old record again does not restore it.
     player.save(SILKWORM).visit("?root=silkworm")
     expect(player.found).to_have_count(0)
 

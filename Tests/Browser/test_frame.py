@@ -1,4 +1,4 @@
-"""The page inside another one, as a learning platform shows it, whose browser may keep nothing of the page."""
+"""The page in a frame, as a learning platform shows it. The browser may refuse to store anything."""
 
 import pytest
 from player import expect
@@ -9,7 +9,10 @@ NOTE = "The game is inside another page, where your rounds may not stay saved."
 
 @pytest.fixture
 def frame(new_context, address):
-    """Opens a page of a school with the game in it; returns that page and the game's frame. The server would have to allow it."""
+    """Opens a school's page with the game in a frame; returns that page and the frame.
+
+    It adds the header by which the server would allow this.
+    """
 
     def allow(route):
         response = route.fetch()
@@ -34,7 +37,7 @@ def frame(new_context, address):
 
 
 def end_round(page):
-    """Ends the round; returns what offers to install the page."""
+    """Ends the round; returns the offer to install the page."""
     page.get_by_role("button", name="End the round").click()
     page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
     expect(page.locator("#end")).to_be_visible()

@@ -1,4 +1,7 @@
-"""An address without a query opens today's puzzle on the first visit of a day, and later what was on screen; test_opening.py has the days."""
+"""An address without a query opens today's puzzle on a day's first visit, and later the last round on screen.
+
+test_opening.py has the days.
+"""
 
 import datetime
 
@@ -17,7 +20,7 @@ def today(player):
 
 
 def deal_another(player):
-    """Deals a free round, and returns its root."""
+    """Deals a free round; returns its root."""
     before = player.root
     player.button("New Word").click()
     expect(player.heading).not_to_have_text(before)

@@ -1,4 +1,4 @@
-"""A pupil hands in what was done in a set: one code, which is copied, saved or shared, and which the page never sends."""
+"""A pupil hands in a set as one code. It is copied, saved or shared; the page itself sends nothing."""
 
 import re
 
@@ -38,7 +38,7 @@ def test_a_seat_number_makes_a_code_and_is_remembered_for_the_set_in_this_tab_on
         seat.fill(wrong)
         expect(code(dialog), wrong).to_be_hidden()
         expect(dialog.get_by_role("button", name="Copy"), wrong).to_be_hidden()
-    # What is wrong is said in words, in the colour of the field, and what was typed stays.
+    # A mistake is explained in words, in the colour of the field, and the input stays.
     note = dialog.locator("#seat-note")
     colour = "(element) => getComputedStyle(element).color"
     for wrong in ("41", "0", "Tom", "Seat 7", "2.5"):
@@ -73,10 +73,10 @@ def test_a_seat_number_makes_a_code_and_is_remembered_for_the_set_in_this_tab_on
 @pytest.mark.not_in_firefox("files that are saved, and permission to read the clipboard")
 def test_the_code_is_saved_copied_and_shared_and_needs_no_network(pupil, tmp_path):
     page = pupil.page
-    # The meanings may still be on their way.
+    # Meanings may still be loading.
     pupil.expected_errors.append("ERR_INTERNET_DISCONNECTED")
     page.context.set_offline(True)
-    # The file has the seat in its name. All this is done by keyboard.
+    # The file name has the seat number. Everything here is done by keyboard.
     pupil.button("Hand in").press("Enter")
     dialog = page.get_by_role("dialog", name="Hand in")
     expect(dialog.get_by_label("Seat number")).to_be_focused()
@@ -99,7 +99,7 @@ def test_the_code_is_saved_copied_and_shared_and_needs_no_network(pupil, tmp_pat
     expect(dialog.locator("#hand-in-status")).to_contain_text("does not let the page copy")
     assert page.evaluate("() => getSelection().toString()") == given
 
-    # It is shared where the device can.
+    # Where the device can share, the code is shared.
     expect(dialog.get_by_role("button", name="Share")).to_be_hidden()
     pupil.press("Escape")
     expect(dialog).to_be_hidden()

@@ -9,7 +9,7 @@ from player import until
 from playwright.sync_api import expect
 from words import common
 
-# How the engine tells letters from all others is tested there; these take different ways through the page.
+# The engine's tests cover all characters that are not letters. These take different ways through the page.
 NOT_LETTERS = {
     "sharp s": "maß",
     "e and an accent": "milke\u0301",
@@ -83,7 +83,7 @@ def test_a_hostile_address_runs_nothing(open_page):
 
 
 def records_with(payload):
-    """Records that contain the payload, each in another part."""
+    """Records with the payload, each in another part."""
     name = "silkworm-00000000000000aa"
     return [
         payload,

@@ -1,11 +1,11 @@
-"""What stands beside each other is in line, with room around it, and what is on a screen is all of it."""
+"""Neighbours are aligned and have room around them, and nothing on a screen is cut off."""
 
 import pytest
 import sets
 from player import expect
 from words import common
 
-# How far a letter of the hint is from the first circle beside it, and where the circles of a row begin.
+# The distance from each letter of the hint to its first circle, and where the circles of a row begin.
 HINT = """() => [...document.querySelectorAll("#hint li")].map((row) => {
   const range = document.createRange();
   range.selectNodeContents(row.querySelector("b"));

@@ -1,4 +1,4 @@
-"""Saved data: one record per key, and the handling of damaged and newer records."""
+"""Saved data: one record for each key, and how damaged and newer records are handled."""
 
 import pytest
 import saved
@@ -37,10 +37,10 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
         player.field.focus()
         player.page.evaluate("() => { calls.length = 0; window.begun = performance.now(); }")
         player.type(word)
-        # That the player is there is told at most once a second, and by the clock of five seconds.
+        # The page reports the player's presence at most once a second, and at each five-second tick of the clock.
         told, seconds = player.page.evaluate(f"() => [{LOOKS}, (performance.now() - begun) / 1000]")
         assert told <= 2 + 1.2 * seconds, root
-        # What was shown before is on disk a moment later.
+        # Everything shown before is on disk a moment later.
         player.settle()
         player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
         player.press("Enter")
@@ -52,7 +52,6 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record_however_many_
         assert len(names) == 1 and names[0].startswith(f"{root}-"), names
 
 
-# Records the keys and ranges that are read.
 RECORD_READING = """
   window.read = [];
   const { get, getAll } = IDBObjectStore.prototype;
@@ -62,7 +61,10 @@ RECORD_READING = """
 
 
 def test_the_page_starts_with_only_the_records_it_needs(open_page):
-    """It reads the shelf, the latest round on it and the rounds of the requested root, then the dailies and the sets, but never the whole history."""
+    """It never reads the whole history.
+
+    It reads the shelf, the latest round on it and the rounds on the requested root, then the dailies and the sets.
+    """
     current = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk"])
     others = [
         saved.round_record(f"{root}-{number:016x}", root, [word])
@@ -156,7 +158,7 @@ def test_time_away_is_not_counted(open_page):
 
 
 def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
-    """A page that is left with an open transaction would block the database for the next one in WebKit."""
+    """In WebKit, a page that is left during a transaction blocks the database for the next one."""
     player = open_page().find("milk")
     player.settle()
     player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
@@ -167,7 +169,7 @@ def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
     until(lambda: player.saved_words("silkworm") == ["silk", "milk"])
 
 
-# Holds the database with a transaction that goes on until it is released, so that no other one begins.
+# Holds a transaction open until it is released, so that no other one begins.
 HOLD = """async () => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
@@ -195,7 +197,7 @@ def test_a_word_is_kept_if_the_page_is_left_before_it_is_on_disk(open_page, way)
     other.evaluate("() => { window.held = false; }")
     player.visit("?root=silkworm").sees_words("silk", "milk")
     assert player.saved_words("silkworm") == ["silk", "milk"]
-    # Nothing else is left of it.
+    # Nothing else remains of it.
     assert player.page.evaluate("() => Object.keys(localStorage)") == []
 
 
@@ -211,7 +213,7 @@ def test_damaged_settings_are_replaced_by_the_defaults(open_page):
     player.find("milk")
 
 
-# Writes a number of rounds, using the given texts in turn.
+# Writes a number of rounds, with the given texts in turn.
 FILL = """async ([texts, count]) => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });

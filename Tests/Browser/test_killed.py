@@ -1,4 +1,4 @@
-"""A word that is shown is saved, even if the browser is killed."""
+"""A word on screen is saved, even if the browser is killed."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ TIMES = 4
 
 
 class Killable:
-    """A browser with a profile on disk, all of whose processes can be killed at once."""
+    """A browser with a profile on disk. All of its processes can be killed at once."""
 
     def __init__(self, playwright, program, profile):
         port = profile / "DevToolsActivePort"
@@ -54,7 +54,7 @@ def test_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless, 
                 player.field.focus()
                 player.type(WORDS[number]).press("Enter")
                 player.sees_newest(WORDS[number])
-                # Its writing has begun when it is shown; a later one would not be waited for.
+                # When a word is shown, its write has begun. This does not wait for a later one.
                 player.settle()
                 found.insert(0, WORDS[number])
         finally:

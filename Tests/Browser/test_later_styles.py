@@ -1,4 +1,4 @@
-"""The style sheets that are loaded later change nothing of the game, nor of each other's parts."""
+"""The style sheets that load later change neither the game nor each other's parts."""
 
 import sets
 from player import expect
@@ -6,7 +6,7 @@ from tour import resize
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 
-# The computed styles of all elements that are drawn, and of what stands before and after them.
+# The computed styles of all drawn elements and their ::before and ::after.
 STYLES = """() => [...document.querySelectorAll("body, body *:not(#class, #class *, svg *)")].flatMap((element) => {
   window.seen ??= new Map();
   if (!seen.has(element)) seen.set(element, seen.size);
@@ -30,13 +30,12 @@ ALL = ["class/class.css", "dialogs/finale.css", "statistics/statistics.css"]
 
 
 def styles(player):
-    """The styles of all elements at each size."""
     # The points of the newest word fade first.
     expect(player.page.locator("#gain")).to_be_empty()
     drawn = {}
     for size in SIZES:
         resize(player, size)
-        # Nothing is still on its way from one style to another.
+        # No transition is still running.
         player.page.evaluate(
             "() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))"
         )
@@ -45,7 +44,7 @@ def styles(player):
 
 
 def changed(before, after):
-    """The elements that have another style, and what is different. What was drawn anew does not count."""
+    """The elements whose style changed, and the difference. Elements that were drawn anew do not count."""
     for size in SIZES:
         assert len(before[size].keys() & after[size].keys()) > 50
     return [
@@ -67,7 +66,7 @@ def test_the_game_is_as_before_once_the_screens_for_a_class_are_closed(open_page
     expect(player.page.locator("#class")).to_be_hidden()
     player.page.evaluate(CLOSING)
     player.press("Escape")
-    # The page looks where the focus is at this event, which comes after the dialog is hidden.
+    # The page checks the focus at this event, which comes after the dialog is hidden.
     player.page.evaluate("closed")
     player.page.locator("#open-hint").focus()
     player.page.locator("#open-hint").blur()

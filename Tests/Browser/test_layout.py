@@ -1,4 +1,4 @@
-"""Layout: widths from 320 px to a desktop, large text, and both orientations."""
+"""Layout: from 320 px to a desktop, with large text, in both orientations."""
 
 import pytest
 from player import WORDS, expect
@@ -25,7 +25,7 @@ SPACING = """() => { const sheet = new CSSStyleSheet();
 AS_BEFORE = "() => { document.adoptedStyleSheets = []; document.documentElement.style.fontSize = ''; }"
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 
-# All visible controls with their sizes; if a control is hidden behind its label, the size of the label.
+# All visible controls with their sizes. For a control hidden behind its label, the size of the label.
 TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")]
   .filter((control) => getComputedStyle(control).clipPath !== "inset(50%)").map((control) => {
   const seen = control.matches(".unseen") ? control.closest("label")
@@ -105,7 +105,7 @@ def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_
 
 
 def test_the_page_is_exactly_as_tall_as_the_window(open_page):
-    """Nothing scrolls but the lists, from the smallest phone to a large desktop."""
+    """Only the lists scroll, from the smallest phone to a large desktop."""
     player = open_page(reduced_motion="reduce")
     wrong = {}
     for state in ("first visit", "with words"):
@@ -174,7 +174,7 @@ def test_the_field_keeps_its_beads_and_marks_apart(open_page, phone):
         "(bead) => { const { width, right } = getComputedStyle(bead, '::after'); return [width, right]; }"
     )
     width, right = (float(length.removesuffix("px")) for length in cross)
-    # Its place is measured from within the bead's outline of 2.5 px, and 3 px are between two beads.
+    # The position is measured from inside the bead's outline of 2.5 px, and beads are 3 px apart.
     assert width < bead.bounding_box()["width"] / 2 and -right - 2.5 <= 3
     fade = "(strand) => getComputedStyle(strand, '::before').width"
     assert player.page.locator("#strand").evaluate(fade) == "28px"
@@ -195,7 +195,7 @@ def test_a_page_from_right_to_left_is_mirrored_except_for_the_letters(open_page)
         assert left("#beads .bead")[0] < left("#beads .bead")[1], size
         assert left("#strand .small") == sorted(left("#strand .small")), size
         assert left("#enter") < left("#delete") and left("#found .word")[0] < left("#found .circle")[0], size
-        # Scrolling would lead to the left here.
+        # Scrolling goes to the left here.
         assert player.page.evaluate("() => { scrollTo(-100, 0); return scrollX; }") == overflow(player) == 0, size
 
 
@@ -242,12 +242,12 @@ def test_hint_and_clues_have_the_width_of_a_phone_and_their_buttons_stay_in_sigh
         room = size[0] if size[0] < size[1] else size[0] / 2
         for part in ("#hint", "#clues"):
             assert player.page.locator(part).bounding_box()["width"] >= room - 33, (size, part)
-        # A clue of a line or two, not of two words a line.
+        # A clue takes a line or two, not a line for every two words.
         assert player.page.locator("#clues li").bounding_box()["height"] <= 64, size
         for button in buttons:
             expect(button, f"{size}").to_be_in_viewport(ratio=1)
             button.click(trial=True)
-    # Closed, the lists are there again.
+    # When the help is closed, the lists are back.
     player.button("Hint").click()
     expect(player.page.locator("#help-panel")).to_be_hidden()
     player.found.first.click(trial=True)
@@ -263,7 +263,7 @@ def test_a_phone_at_200_percent_can_be_played(open_page):
             apart = max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"]))
             assert apart >= one["width"] + 5, (one, other)
     assert all(bead["width"] >= 44 for bead in beads)
-    # No line of the head has one word where there is room for more.
+    # No line of the head has a single word where more would fit.
     for part in (".top .kind", ".rank", ".score"):
         lines = player.page.locator(part).evaluate(
             "(part) => part.innerText.trim().split(/\\s+/).length / Math.round(part.clientHeight /"

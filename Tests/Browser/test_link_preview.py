@@ -1,4 +1,4 @@
-"""What chats show beside a link: text, and a picture if the build knows the address of the page."""
+"""The preview that chats show of a link: text, and a picture if the build knows the page's address."""
 
 import pathlib
 import re
@@ -48,7 +48,7 @@ def test_a_page_that_knows_its_address_has_a_picture(build, version_folder, tmp_
         player = next(visits)("")
         picture = player.page.request.get(server.address + "preview.png")
         content = picture.body()
-        # The page may still load what it needs later: without its server that would be an error.
+        # The page may still be loading its later parts, which would fail without its server.
         next(visits, None)
         player.page.close()
     assert (picture.status, picture.headers["content-type"]) == (200, "image/png")

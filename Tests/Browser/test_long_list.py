@@ -1,4 +1,4 @@
-"""A list of many words: it keeps its order, a new word moves few others, and rows out of view are not rendered."""
+"""A list of many words keeps its order. A new word moves few others, and rows out of view are not rendered."""
 
 import re
 
@@ -37,7 +37,7 @@ def test_a_new_word_moves_few_others_in_a_long_list(open_page, phone):
     player = open_saved(open_page, record, query="?root=internationally", **phone)
     order = player.page.locator("#sort")
     sees_in_order(player, WORDS[23::-1])
-    # The first chunk of twelve grows to twenty-four, and is divided.
+    # The first chunk of twelve grows to twenty-four, and then splits.
     assert find_one_by_one(player, WORDS[24:37]) == [0] * 11 + [12, 0]
     sees_in_order(player, WORDS[36::-1])
     order.select_option("alphabetical")
@@ -58,7 +58,7 @@ def test_a_find_draws_only_what_changes_and_the_outline_of_a_row_is_not_clipped(
     player.page.evaluate("""() => { window.before = [...document.querySelectorAll(".rung, .length")]; }""")
     player.find("silk")
     expect(player.page.locator(".length").nth(1)).to_contain_text("19 left")
-    # Replacing what is the same would cost a layout with each find.
+    # To replace an unchanged row would cost a layout with each word.
     replaced = "() => before.filter((item) => !item.isConnected).map((item) => item.textContent)"
     assert len(player.page.evaluate(replaced)) == 1
     player.find("worm")

@@ -10,8 +10,8 @@ from tour import REFUSED, tour
 
 PLACEHOLDER = re.compile(r"(%(?:\d+\$)?(?:@|lld)|%%)")
 
-# What is wider than its place: the page itself, an open dialog, a box with its text, or a control that is partly outside the screen. Some
-# boxes are drawn over in every language: the beads, the list whose marked word stands out, and the calendar.
+# Everything wider than its box: the page, an open dialog, a box with its text, or a control partly outside the screen.
+# Some boxes overflow in every language: the beads, the list whose marked word stands out, and the calendar.
 CUT = """() => {
   const isDrawnOver = (box) => box.matches(".bead, #found, .chunk, #part-calendar");
   const isSeen = (box) => box.checkVisibility() && !box.closest(".unseen, [aria-hidden=true]") && box.clientWidth > 1 && !isDrawnOver(box);
@@ -38,7 +38,7 @@ def longer(word):
 
 
 def lengthened(text):
-    """A text, or each of its plural forms, with longer words; its placeholders stay."""
+    """A text, or each of its plural forms, with longer words and the same placeholders."""
     if isinstance(text, dict):
         return {form: lengthened(part) for form, part in text.items()}
     parts = PLACEHOLDER.split(text)

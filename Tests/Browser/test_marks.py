@@ -1,4 +1,7 @@
-"""A teacher marks what a class has handed in: pasted or as files, with any text around it, as a table, CSV and paper."""
+"""A teacher marks what a class has handed in, pasted or as files, with any text around it.
+
+The results are a table, CSV and paper.
+"""
 
 import csv
 import io
@@ -11,7 +14,7 @@ from player import expect, until
 from test_export_import import export_file
 from tour import every_look, violations
 
-# What is printed, of the elements that hold no others, beside the table and the name of the set.
+# The printed texts that belong neither to the table nor to the name of the set.
 PRINTED_BESIDE = """() => [...document.body.querySelectorAll("*")]
   .filter((element) => element.children.length === 0 && !element.closest(".marks-paper, .marks-set")
     && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
@@ -29,20 +32,23 @@ def handed_in(player, seat):
 
 
 def mail(code):
-    """A code as mail programs send it: with quotation marks, and broken into lines."""
+    """A code as mail programs send it: quoted, and broken into lines."""
     lines = [code[at : at + 30] for at in range(0, len(code), 30)]
     return "Dear teacher,\r\n\r\n> here it is: " + "=\r\n> ".join(lines) + "\r\n\r\nBest wishes\r\n"
 
 
 @pytest.fixture
 def teacher(open_page):
-    """A teacher, who keeps the set."""
+    """A teacher, who saves the set."""
     return sets.play(open_page, sets.TWO)
 
 
 @pytest.fixture(scope="session")
 def codes(version_folder):
-    """What three seats hand in: two pupils, one of whom hands in twice, and one who has copied. Then two codes of another set."""
+    """The codes of three seats: one pupil, one who hands in twice, and one who has copied.
+
+    Then two codes of another set.
+    """
     edition = int.from_bytes((version_folder / "english.lex").read_bytes()[16:24], "little")
     first, copied = (1, False, ["milk", "worm", "skirl"]), (1, True, ["silk"])
     amina = [sets.hand_in(edition, sets.TWO, 3, first, *more) for more in ([], [(2, False, ["planet"])])]
@@ -51,7 +57,7 @@ def codes(version_folder):
 
 
 def table(marks):
-    """The rows of the table as texts, without what is only heard."""
+    """The rows of the table as texts, without what only screen readers get."""
     rows = marks.get_by_role("region", name="The marks of each seat").get_by_role("row").all()
     return [
         [cell.inner_text().strip().removesuffix("\nnot started") for cell in row.locator("th, td").all()]
@@ -60,7 +66,8 @@ def table(marks):
 
 
 def paste(marks, text):
-    # Playwright fills in a text by a command of the editor that takes a minute for thousands of lines, where a paste takes a moment.
+    # For thousands of lines Playwright's `fill` takes a minute, because it uses an editor command. A paste takes a
+    # moment.
     box = marks.get_by_role("textbox", name=re.compile("^Paste"))
     box.evaluate("(box, text) => { box.value = text; box.dispatchEvent(new Event('input')); }", text)
 
@@ -69,7 +76,7 @@ def status(marks):
     return marks.locator(".marks-status")
 
 
-# What the table has of two seats: the seat, all rounds, the note, and each round.
+# The table's cells for two seats: the seat, all rounds, the note, and each round.
 AMINA = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "6", "1", "1", "2", "0"]
 BEN = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
 
@@ -87,7 +94,7 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     copied = "a round is still open; the same as seat 7"
     assert table(marks) == [AMINA, ["7", *BEN], ["12", *BEN[:3], copied, *BEN[4:]]]
 
-    # It is sorted by any column.
+    # Any column can sort the table.
     def seats():
         return [row[0] for row in table(marks)]
 
@@ -105,7 +112,7 @@ def test_what_was_handed_in_becomes_a_table(teacher, codes):
     expect(points).to_have_attribute("aria-sort", "ascending")
     expect(marks.locator("[aria-sort=ascending], [aria-sort=descending]")).to_have_count(1)
 
-    # Names are put beside the seats, and lines that name nobody are told.
+    # Names appear beside the seats. Lines that name nobody are reported.
     names, unread = marks.get_by_role("textbox", name="Names"), marks.locator("#marks-names-unread")
     names.fill("3 = Amina\n99 = Nobody\n\nhello")
     expect(marks.locator(".marks-table td.name")).to_have_text(["", "", "Amina"])
@@ -131,7 +138,7 @@ def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
     expect(marks.locator("li")).to_have_text(
         [re.compile(f'^Line {line}, behind "{name}": the code is damaged') for line, name in ((4, "Amina"), (6, "Ben"))]
     )
-    # Two rows are one seat.
+    # Two rows belong to one seat.
     expect(status(marks)).to_have_text("1 seat · 2 problems")
     rows = [(row[0], row[1], row[4]) for row in table(marks)]
     assert rows == [
@@ -152,7 +159,7 @@ def test_what_belongs_to_another_of_the_sets_leads_to_its_marks(teacher, codes):
     expect(title).to_have_text("Set silkworm + 1")
     assert [row[0] for row in table(marks)] == ["3"]
     expect(marks.locator("li")).to_contain_text("Seat 9 has handed in another of your sets: Set composer.")
-    # The way back, too: what is there is not pasted twice.
+    # On the way back, codes that are there already are not pasted twice.
     marks.get_by_role("button", name="Open its marks").click()
     expect(title).to_have_text("Set composer")
     assert marks.get_by_role("textbox", name=re.compile("^Paste")).input_value() == f"{codes[0]} {codes[4]}"
@@ -204,7 +211,7 @@ def test_names_are_saved_where_that_is_wanted_and_no_field_of_the_csv_is_a_formu
     assert "Amina" not in str(teacher.on_disk())
     box.check()
     until(lambda: teacher.on_disk().get("names") == "3 = Amina")
-    # What is typed later is kept too.
+    # Names typed later are saved too.
     names.fill("3 = Amina\n7 = Ben")
     until(lambda: teacher.on_disk().get("names") == "3 = Amina\n7 = Ben")
     exported = export_file(teacher.visit(""), tmp_path / "rounds.txt")
@@ -229,14 +236,14 @@ def test_names_are_saved_where_that_is_wanted_and_no_field_of_the_csv_is_a_formu
 def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_path):
     page = teacher.page
     marks = sets.open_marks(teacher)
-    # The definitions, which are fetched in the background, may not be there yet.
+    # The definitions load in the background and may still be missing.
     teacher.expected_errors.append("ERR_INTERNET_DISCONNECTED")
     page.context.set_offline(True)
     region = marks.get_by_role("region", name="The marks of each seat")
     marks.get_by_role("textbox", name=re.compile("^Paste")).focus()
     page.keyboard.insert_text(" ".join(codes[:4]))
     expect(region).to_be_visible()
-    # Every part is reached by the keyboard.
+    # Every part is reached by keyboard.
     focused = []
     for _ in range(30):
         teacher.press("Tab")
@@ -248,7 +255,7 @@ def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_pat
     marks.get_by_role("button", name="Clear").click()
     expect(region).to_be_hidden()
 
-    # Files are chosen or dropped. An editor may have saved them as UTF-16, in either order of the bytes.
+    # Files are chosen or dropped. An editor may have saved them as UTF-16 in either byte order.
     files = [tmp_path / f"seat-{number}.txt" for number in range(4)]
     files[0].write_text(codes[0], encoding="utf-8")
     files[1].write_text(f"Seat 12: {codes[2]}\r\n", encoding="utf-16")
@@ -268,7 +275,7 @@ def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_pat
     )
     expect(status(marks)).to_have_text("3 seats · 2 problems")
 
-    # Codes of another set are named, and what is said once counts once.
+    # Codes of another set are named, and a repeated one counts once.
     paste(marks, codes[4])
     expect(marks).to_contain_text("Seat 9 has handed in another set.")
     paste(marks, f"{codes[4]} {codes[5]} {codes[4]}\n h1.AAAA h1.AAAA")
@@ -277,7 +284,6 @@ def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_pat
     paste(marks, "nothing at all")
     expect(status(marks)).to_have_text("Nothing handed in was found in the text.")
 
-    # Hostile text stops nothing.
     hostile = "h1." * 5000 + "\u202e=1+1 <script>alert(1)</script>\0\ud83d " + "h1.AAAA= \n>" * 5000
     paste(marks, hostile + "\n" + codes[2])
     expect(status(marks)).to_contain_text("1 seat")
@@ -308,7 +314,7 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     page.set_viewport_size({"width": 390, "height": 844})
     for column in marks.get_by_role("columnheader", name="Unit words").all():
         column.evaluate("(column) => column.scrollIntoView({ inline: 'nearest' })")
-        # Neither the seat nor the name moves away, and the column is beside them.
+        # The seat and the name stay in view, and the column is beside them.
         seat, name, figure = [
             marks.locator(f".marks-table tbody {cell}").first.bounding_box()
             for cell in ("th", "td.name", f"td.{column.get_attribute('data-column')}")

@@ -1,4 +1,4 @@
-"""The meanings of words, which open in the list, are loaded on request and cached for offline use; and clues."""
+"""The meanings of words open in the list, load on request and are cached for offline use. And clues."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_meanings_are_read_in_the_list_and_in_the_result(open_page):
     player = open_page().find("milk", "silk", "worms")
     assert requested_shards(player) == []
     player.page.evaluate(LISTEN)
-    # With the pointer; the field keeps the focus, and the meaning stays open while words are found.
+    # By pointer. The field keeps the focus, and the meaning stays open while words are found.
     player.found.last.click()
     expect(player.found.last).to_contain_text("white drink that comes from cows")
     expect(player.field).to_be_focused()
@@ -43,7 +43,7 @@ def test_meanings_are_read_in_the_list_and_in_the_result(open_page):
 
 
 def read_by_keyboard(player):
-    """The list is one tab stop, and the arrows move in it."""
+    """The list is one tab stop, and the arrow keys move in it."""
     assert player.page.locator("#found [tabindex='0']").count() == 1
     word_button(player, "worm").focus()
     player.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown")
@@ -61,7 +61,7 @@ def read_by_keyboard(player):
     expect(player.page.locator("#found :focus")).to_have_count(0)
 
 
-# What the result announces next.
+# The next announcement of the result.
 SAID_IN_RESULT = """() => {
   const place = document.querySelector("#end-spoken");
   window.said = new Promise((done) => new MutationObserver(() => done(place.textContent)).observe(place, { childList: true }));
@@ -111,7 +111,7 @@ def test_after_three_meanings_all_are_cached_for_offline_use(new_context, addres
     switch = player.page.get_by_role("switch", name="Keep definitions offline")
     expect(switch).to_be_checked()
     switch.click()
-    # Only the names are asked for: to open a cache that is just being deleted would make it again.
+    # Asks only for the names: opening a cache that is being deleted would create it again.
     until(lambda: not any(name.startswith("meanings ") for name in player.page.evaluate("() => caches.keys()")))
     context.set_offline(False)
     switch.click()

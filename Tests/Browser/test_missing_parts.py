@@ -1,4 +1,4 @@
-"""Without JavaScript, WebAssembly or IndexedDB, and with an engine that traps, the page reports it and loses nothing."""
+"""Without JavaScript, WebAssembly or IndexedDB, or when the engine traps, the page reports it and loses nothing."""
 
 import pytest
 import saved
@@ -13,7 +13,7 @@ NO_DATABASE = {
     "that never answers": "IDBFactory.prototype.open = () => new EventTarget();",
 }
 
-# An engine whose functions are at hand as `traps`: that of a name traps once, at a call that a test chooses.
+# An engine whose functions are available as `traps`. A chosen function traps once, at a chosen call.
 TRAPS = """
   const { Instance, instantiate } = WebAssembly;
   window.traps = { name: "", in: Infinity, count: 0, engines: 0 };
@@ -35,7 +35,7 @@ TRAPS = """
 
 
 def arm(player, name, call=1):
-    """Lets a function of the engine trap at one of its next calls."""
+    """Makes a function of the engine trap at one of its next calls."""
     player.page.evaluate("([name, call]) => { traps.name = name; traps.in = call; }", [name, call])
 
 
@@ -124,7 +124,7 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     )
     expect(player.page.get_by_text("Part of the game did not load.")).to_be_visible()
     expect(player.button("Reload")).to_be_visible()
-    # Nothing is saved yet that could be exported; writing ends after the page has read what there is.
+    # Nothing is saved yet that could be exported. The write ends after the page has read the database.
     player.write("settings", "{}")
     expect(player.page.locator("#fatal-error").get_by_role("button")).to_have_count(1)
     expect(player.page.get_by_text("刷新", exact=True)).to_be_hidden()
@@ -198,7 +198,7 @@ def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
         number = next(engines)
         assert player.page.evaluate("() => [traps.count, traps.engines]") == [number, number + 1], name
 
-    # The field asks for the spelling of each letter, and once the word has been played.
+    # The field asks for the spelling after each letter, and once more after the word is played.
     for number, (name, call) in enumerate([("play", 1), ("spelling", 1), ("spelling", 5)], start=1):
         player.field.focus()
         arm(player, name, call)
@@ -229,7 +229,7 @@ def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
 
 
 def expects_export(player, tmp_path, words):
-    """Expects the message about an error that nothing handles, and exports the words from it."""
+    """Expects the message about an unhandled error, and exports the words from it."""
     message = player.page.locator("#fatal-error")
     expect(message).to_contain_text("has stopped working")
     with player.page.expect_download() as download:
@@ -277,7 +277,7 @@ def test_an_engine_that_traps_at_the_statistics_counts_again_and_is_given_up_if_
         player.until(lambda number=number: player.page.evaluate("() => traps.count") == number)
         assert player.page.evaluate("() => traps.engines") == number + 1, name
         player.press("Escape")
-    # It traps at every other call, so that each part succeeds at the second attempt.
+    # Every other call traps, so that each part succeeds at the second attempt.
     player.page.evaluate("""() => {
       let calls = 2;
       traps.name = "addStatistics";

@@ -1,4 +1,4 @@
-"""Words that the list does not know: tried again, kept in the word book, copied and removed."""
+"""Words that the list does not know: they are tried again, saved in the word book, copied and removed."""
 
 import pytest
 import sets
@@ -27,7 +27,7 @@ def test_an_unknown_word_is_remembered_and_kept_by_one_tap_in_the_word_book(open
     def wait(route):
         waiting.append(route)
 
-    # On a slow network the word is refused at once, and the offer comes later.
+    # On a slow network the word is refused at once, and the offer follows.
     player = open_page("?root=aboriginals", prepare=lambda page: page.route("**/english.sensitive", wait))
     offer, ok = player.refusal.get_by_role("button", name=KEEP), player.refusal.get_by_role("button", name="OK")
     expect(refuse(player, "nolb")).to_contain_text("You may well be right.")
@@ -42,14 +42,14 @@ def test_an_unknown_word_is_remembered_and_kept_by_one_tap_in_the_word_book(open
     assert shown.is_visible(), "only the offer is added, so that nothing is read twice"
     player.press("Escape", "Escape")
 
-    # A word that is tried again says so, also after a reload.
+    # A repeated attempt says so, also after a reload.
     expect(refuse(player, "nolb")).to_contain_text("You tried this one already.")
     until(lambda: any("tried nolb" in text for text in player.records().values()))
     player.reload()
     expect(refuse(player, "nolb")).to_contain_text("You tried this one already.")
     expect(offer).to_be_visible()
     player.press("Escape", "Escape")
-    # A word that may not be kept is not offered, nor is one that is.
+    # The offer is missing for a word that may not be saved and for one that is already saved.
     expect(refuse(player, "abos").get_by_role("button", name="OK")).to_be_visible()
     expect(offer).to_have_count(0)
     player.press("Escape", "Escape")

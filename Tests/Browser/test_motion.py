@@ -24,7 +24,7 @@ RISING = """() => {
 
 
 def stop_clock(page):
-    """Stops the page's clock, so that elements that are shown for a limited time stay until the test advances it."""
+    """Stops the page's clock, so that elements shown for a limited time stay until the test advances it."""
     page.clock.install(time="2026-11-20T12:00:00")
     page.clock.pause_at("2026-11-20T12:00:01")
 
@@ -105,7 +105,7 @@ def test_nothing_moves_with_reduced_motion(open_page):
 
 
 def test_the_first_picture_waits_for_the_whole_game(open_page):
-    # The page is not drawn before the element that the link names is there: it has to come after all that would move.
+    # The first paint waits for the element that the link names. Everything that would move comes before it.
     awaited, *rest = open_page().page.evaluate("""() => {
       const link = document.querySelector('link[rel="expect"][blocking="render"]');
       const end = document.querySelector(link.getAttribute("href")), game = document.querySelectorAll("#game :is(button, input, ul, div)");

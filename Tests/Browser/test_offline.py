@@ -24,7 +24,7 @@ VERSION = "() => document.querySelector('script[type=module]').getAttribute('src
 
 @pytest.fixture(scope="module")
 def built(build, folder, version_folder, tmp_path_factory):
-    """Builds, once, the version that comes after another one and has more in one of its sources; returns its folder."""
+    """Builds, once, a version that follows another one, with an addition to one of its sources; returns its folder."""
 
     @functools.cache
     def built(source, more, after=folder, stops=False):
@@ -50,7 +50,7 @@ def server(folder):
 
 @pytest.fixture
 def visit(server, new_context):
-    """Opens the page with its service worker; after the test, an error in any tab is a failure."""
+    """Opens the page with its service worker. After the test, an error in any tab is a failure."""
     context = new_context(service_workers="allow")
     players = []
 
@@ -68,7 +68,7 @@ def visit(server, new_context):
 
 
 def version(player):
-    """The version that is shown; None while the page loads another."""
+    """The version on screen, or None while the page loads another."""
     try:
         return player.page.evaluate(VERSION)
     except Error:
@@ -80,7 +80,7 @@ def version_of(folder):
 
 
 def find_update(player):
-    """Looks for an update, as the browser does from time to time."""
+    """Checks for an update, as the browser does from time to time."""
     player.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
 
 
@@ -136,7 +136,7 @@ def test_the_server_comes_and_goes_and_the_page_says_that_it_is_offline(visit, s
 
 def test_the_first_visit_offers_no_newer_version(visit):
     player = visit()
-    # Between two rounds a version that has arrived is offered.
+    # Between two rounds, a version that has arrived is offered.
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     expect(player.page.get_by_text(OFFER)).to_have_count(0)
@@ -300,7 +300,7 @@ def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server,
 
 @pytest.mark.thorough
 def test_eight_tabs_can_be_open(visit):
-    """More than the browser has connections for: a response that nothing reads would keep one."""
+    """More tabs than the browser has connections. A response that nobody reads would hold one."""
     for root in ["silkworm", "alarming", "triangle", "marching", "composer", "teaching", "notebook", "sunlight"]:
         visit(f"?root={root}")
 

@@ -1,4 +1,7 @@
-"""What opens on a visit, by the day and by what was on screen before, which the core decides (WordScrambleTests/OpeningTests.swift)."""
+"""What a visit opens, by the day and by what was on screen before.
+
+The core decides it (WordScrambleTests/OpeningTests.swift).
+"""
 
 import datetime
 
@@ -13,7 +16,7 @@ MORNING = datetime.timedelta(hours=12)
 
 
 def at(moment):
-    """Sets the clock before the page is opened; it stands still."""
+    """Sets a clock that stands still, before the page is opened."""
     return lambda page: page.clock.set_fixed_time(moment)
 
 
@@ -51,9 +54,9 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     word = lambda number: common(dailies()[number - 1])[0]
 
     def wake(number):
-        """Comes back the next morning, and opens today's puzzle."""
+        """Comes back the next morning and opens today's puzzle."""
         set_clock(player, morning_of(number))
-        # A new tab, a reload and the installed page are all a visit.
+        # A new tab, a reload and the installed page are all visits.
         player.visit("") if number % 2 else player.reload()
         expect_round(player, number)
         expect(offers).to_contain_text(f"Yesterday: 1 of {len(common(dailies()[number - 2]))}.")
@@ -75,7 +78,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
         expect(player.page.locator("dialog[open]")).to_have_count(0)
         expect(offers).not_to_contain_text("Yesterday")
 
-    # A round that was left is resumed, or only looked at: closing that leads back.
+    # A round that was left is resumed, or only viewed; closing the view leads back.
     player.find(word(NUMBER))
     today = NUMBER + 1
     wake(today)
@@ -85,7 +88,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     player.page.go_back()
     expect_round(player, today)
     end = look_at_yesterday(today)
-    # Each length begins a line of its own.
+    # Each length begins on its own line.
     line = end.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
     assert line == '"\\a "'
     end.get_by_role("button", name="Close").click()
@@ -93,7 +96,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     expect(player.undo).to_have_attribute("aria-disabled", "true")
     player.reload()
     expect_today(today)
-    # One that has ended is not resumed. A reload while it is looked at leads back too.
+    # An ended round is not resumed. A reload while viewing it leads back too.
     player.end()
     player.press("Escape")
     today += 1
@@ -107,7 +110,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     wake(today)
     look_at_yesterday(today).get_by_role("link", name="Today's puzzle").click()
     expect_today(today)
-    # If that has ended, its result does not open again.
+    # If today's puzzle has ended, its result does not open again.
     today += 1
     wake(today)
     player.find(word(today)).end()
@@ -117,7 +120,7 @@ def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before
     expect(result_of(player, today - 1)).to_be_visible()
     player.press("Escape")
     expect_today(today)
-    # What the address asks for opens also in the morning.
+    # A round that the address asks for opens in the morning too.
     set_clock(player, morning_of(today + 1))
     for query in ["?root=silkworm", ""]:
         player.visit(query)
@@ -135,7 +138,7 @@ def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page):
     player.end()
     player.visit("")
     expect(result).to_be_visible()
-    # Today's puzzle has ended, and the player has begun with it.
+    # Today's puzzle has ended, and it was the player's first.
     expect(result.get_by_role("link")).to_have_count(0)
     expect(result.get_by_role("button", name="A free round")).to_be_visible()
     result.get_by_role("button", name="Keep playing").click()
@@ -175,7 +178,7 @@ def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_bu
     sleep(morning_of(NUMBER + 3))
     expect_round(player, NUMBER + 3)
     player.find(common(player.root)[0]).end()
-    # It has ended.
+    # The puzzle has ended.
     sleep(morning_of(NUMBER + 4))
     expect_round(player, NUMBER + 4)
     expect(player.page.get_by_role("dialog")).to_have_count(0)
@@ -211,12 +214,12 @@ def test_words_missed_yesterday_are_told_once_a_day_until_the_first_word(open_pa
     expect(player.notice).to_be_hidden()
 
 
-# What was done with the puzzle of the evening before.
+# What the player did with each evening's puzzle.
 EVENINGS = ["unfinished", "untouched", "unfinished", "ended", "whole", "unfinished", "revealed", "unfinished"]
 
 
 def spend(player, evening):
-    """Plays today's puzzle as on some evening."""
+    """Plays today's puzzle in the manner of an evening."""
     words = common(player.root)
     if evening == "whole":
         player.find(*words)
@@ -247,7 +250,7 @@ def test_nine_mornings_lose_no_round(open_page):
         expect(offers.get_by_role("link", name="Resume", exact=True)).to_have_count(int(evening == "unfinished"))
     player.button("Rounds").click()
     rounds = player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    # What was only begun is unfinished; what has ended, was seen or found whole is not.
+    # A puzzle that was only begun is unfinished. One that ended, was revealed or found whole is not.
     expect(rounds).to_have_count(EVENINGS.count("unfinished"))
     days = player.page.get_by_role("list", name="The last seven days").get_by_role("link")
     labels = days.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
@@ -259,7 +262,7 @@ def test_half_a_word_and_the_order_of_the_beads_survive_a_reload(open_page):
     player = open_page()
     beads = player.page.locator("#beads .bead")
     order = beads.all_text_contents()
-    # Two shuffles, so that the order is none that a page begins with.
+    # Two shuffles, for an order that no page begins with.
     for _ in range(2):
         player.button("Shuffle").click()
         expect(beads).not_to_have_text(order)
@@ -269,7 +272,7 @@ def test_half_a_word_and_the_order_of_the_beads_survive_a_reload(open_page):
     expect(beads).to_have_text(order)
     player.type("k").press("Enter")
     expect(player.field).to_have_value("")
-    # A refused word has no refusal any more, so it is not kept; another round begins with nothing.
+    # A refused word has lost its refusal after a reload, so it is not saved. Another round begins with an empty field.
     player.type("mill").press("Enter")
     expect(player.refusal).not_to_be_empty()
     player.reload()
@@ -288,7 +291,7 @@ def test_half_a_word_is_kept_for_its_own_round_only(open_page):
     player = open_page().type("mil")
     player.reload()
     expect(player.field).to_have_value("mil")
-    # Another round may be on the same root.
+    # Another round may have the same root.
     player.page.add_init_script("""
       const name = "word-scramble typing";
       const kept = JSON.parse(sessionStorage.getItem(name));

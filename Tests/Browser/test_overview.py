@@ -1,4 +1,4 @@
-"""The overview of rounds: the last seven days, unfinished rounds, the player's own word, and the links after a daily puzzle."""
+"""The overview of rounds: the last seven days, unfinished rounds, custom words, and the links after a daily puzzle."""
 
 import datetime
 import re
@@ -18,7 +18,6 @@ def clock_at(moment):
 
 
 def open_rounds(player):
-    """Opens the dialog of all rounds."""
     player.page.locator("#open-rounds").click()
     return player.page.get_by_role("dialog", name="Rounds")
 
@@ -30,7 +29,7 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
         saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN),
         saved.round_record("silkworm-00000000000000cc", "silkworm", ["worm"], began=BEGAN),
     ]
-    # One that has ended, and one without a word left to find.
+    # A round that has ended, and a round without a word left to find.
     others = [
         saved.round_record("planters-00000000000000dd", "planters", ["plan"], began=BEGAN, more="ended 1\n"),
         saved.round_record("cat-00000000000000ee", "cat", ["act"], began=BEGAN),
@@ -56,7 +55,7 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
     expect(links).to_have_text([re.compile(f"^{text}$") for text in listed[:2]])
     expect(dialog.get_by_role("heading", name="Unfinished rounds")).to_be_focused()
     player.press("Escape")
-    # The offer follows the settings, until a word is found.
+    # The offer follows the settings until a word is found.
     player.button("Settings").click()
     player.page.get_by_role("switch", name="Number of words").click()
     expect(offer).to_have_text("Resume silkworm")
@@ -65,7 +64,7 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
     player.press("Escape")
     player.find(common(player.root)[0])
     expect(offer).to_have_count(0)
-    # What was removed is not deleted.
+    # A removed round is not deleted.
     player.visit("?root=starving").sees_words("star")
 
 
@@ -82,14 +81,14 @@ def test_the_last_seven_days_show_their_progress_also_of_a_day_that_begins(open_
         expect(day).to_have_accessible_name(name)
     expect(days.last).to_have_attribute("aria-current", "date")
     player.press("Escape")
-    # The link stays the same, and has the focus, when the minute and the day change.
+    # The link stays the same element, with the focus, when the minute and the day change.
     today.focus()
     player.page.clock.run_for(60_000)
     expect(today).to_be_focused()
     player.page.clock.run_for(120_000)
     expect(today).to_have_text("No 325 is here")
     expect(today).to_be_focused()
-    # A day begins while the page sleeps.
+    # A day begins while the device sleeps.
     player.page.clock.set_system_time("2026-11-22T00:10:00")
     current = open_rounds(player).locator("#days [aria-current]")
     expect(current).to_have_text("326")
@@ -102,7 +101,7 @@ def test_a_press_on_the_days_opens_the_rounds_also_if_they_are_counted_meanwhile
     held = []
 
     def hold_word_list(page):
-        """The days are counted once the full word list is there; the starter is that of November 2026."""
+        """The days are counted once the full word list has loaded. The starter is that of November 2026."""
         page.clock.set_fixed_time("2026-11-20T12:00:00")
         page.route("**/english.lex", lambda route: held.append(route))  # noqa: PLW0108
 
@@ -152,7 +151,7 @@ def test_a_word_of_the_players_own_is_checked_at_once_shared_and_played(open_pag
     expect(player.heading).to_have_text(root)
     field.fill("zebras")
     dialog.get_by_role("button", name="Copy link").click()
-    # The server of the tests is on this computer.
+    # The test server runs on this computer.
     expect(status).to_have_text("Copied. This link only works on this computer.")
     assert player.page.evaluate("() => navigator.clipboard.readText()") == f"{player.address}?root=zebras"
     field.fill("Mississippi")
@@ -187,7 +186,7 @@ def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_fr
     expect(player.heading).to_have_text(dailies()[318])
 
 
-# Counts how often the page asks the browser to keep its data.
+# Counts how often the page asks the browser for persistent storage.
 PERSISTENT = """
   window.asked = 0;
   if (globalThis.StorageManager) StorageManager.prototype.persist = async () => { asked += 1; return true; };
@@ -242,7 +241,7 @@ def test_the_weeks_in_a_row_stand_beside_the_days_and_a_round_to_practise_is_off
     open_rounds(player)
     expect(player.page.locator("#days a").first).to_be_visible()
     expect(practice).to_be_hidden()
-    # The word book offers one at any time.
+    # The word book always offers a practice round.
     player.page.locator("#open-book").click()
     player.page.locator("#statistics summary", has_text="Words to learn").click()
     player.page.get_by_role("button", name="Play a round with").click()

@@ -1,4 +1,4 @@
-"""A game of Tests/Transcripts/ on the page: its answers come out of its own field. play.mjs plays all of them on the engine."""
+"""Plays one game of Tests/Transcripts/ on the page, through its field. play.mjs plays all of them on the engine."""
 
 import pathlib
 

@@ -1,4 +1,4 @@
-"""Puzzles on paper: what comes out of a printer, as PDF."""
+"""Puzzles on paper, as the PDF that a printer gets."""
 
 import re
 
@@ -11,7 +11,7 @@ from tour import violations
 
 
 def pages(document):
-    """The texts of the pages of a PDF, in one line each."""
+    """The text of each page of a PDF, on one line."""
     return [re.sub(r"\s+", " ", page.get_textpage().get_text_bounded()) for page in pypdfium2.PdfDocument(document)]
 
 
@@ -20,7 +20,7 @@ SIZES = {"A4": (21, 29.7), "Letter": (21.59, 27.94)}
 
 
 def pdf(player, size="A4", **options):
-    """What a printer gets. Playwright tells Firefox inches where WebDriver BiDi means centimetres."""
+    """What a printer gets. Playwright sends Firefox inches where WebDriver BiDi expects centimetres."""
     unit = "in" if player.page.context.browser.browser_type.name == "firefox" else "cm"
     width, height = (f"{length}{unit}" for length in SIZES[size])
     return player.page.pdf(width=width, height=height, **options)
@@ -31,14 +31,14 @@ def printed(player, size="A4"):
 
 
 def darkest_beside(document, page, left, top, right, bottom):
-    """The darkest value in a part of a page, whose edges are shares of it: 255 for white paper."""
+    """The darkest value in a part of a page; 255 is white paper. The edges are fractions of the page."""
     bitmap = pypdfium2.PdfDocument(document)[page].render(scale=0.5, grayscale=True)
     rows = range(int(top * bitmap.height), int(bottom * bitmap.height))
     columns = slice(int(left * bitmap.width), int(right * bitmap.width))
     return min(min(bytes(bitmap.buffer)[row * bitmap.stride :][columns]) for row in rows)
 
 
-# For each sheet, how many words and how many lines each length has.
+# For each sheet, the numbers of words and of lines for each length.
 LINES = """() => [...document.querySelectorAll(".paper-printed .sheet")].map((sheet) =>
   [...sheet.querySelectorAll("h5")].map((title) =>
     [Number(/: (\\d+)/.exec(title.textContent)[1]), title.nextElementSibling.children.length]))"""
@@ -51,15 +51,16 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
     player = sets.play(open_page, sets.LONG)
     dialog = sets.open_screen(player, "paper")
     expect(dialog.get_by_role("heading", name="Print", exact=True)).to_be_visible()
-    # The preview has both, and so has what the browser prints by its own command. The round that is played is one of the set.
+    # The preview and the browser's own print command both have the sheet and the key. The current round belongs to the
+    # set.
     expect(dialog.locator(".paper-preview > *").last).to_have_class("paper-key")
     [sheet, key] = printed(player)
     assert "Word Scramble: Round 1 of 3" in sheet and re.search("s ?i ?l ?k ?w ?o ?r ?m", sheet)
     assert "Name" in sheet and "Date" in sheet and "3 letters: 12 words" in sheet and "milk" not in sheet
-    # How much is hidden of what the class is learning.
+    # The number of unit words hidden in the letters.
     assert "1 word of the unit is hidden in these letters." in sheet
     assert "Key" in key and "milk ◆" in key and "◆ unit word" in key and "worm" in key and "worm ◆" not in key
-    # They are printed apart, as nobody hands out the key.
+    # They are printed separately, because nobody hands out the key.
     player.page.evaluate("() => { window.print = () => { window.prints = (window.prints ?? 0) + 1; }; }")
     dialog.get_by_role("button", name="Print the key", exact=True).click()
     [key] = printed(player)
@@ -79,16 +80,16 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
     expect(pages_told).to_have_text("1 puzzle, 30 copies: 30 pages")
     which.select_option("All 3 rounds of the set")
     expect(dialog.locator(".paper-preview .sheet")).to_have_count(3)
-    # The pages are told before they are printed.
+    # The number of pages is shown before printing.
     expect(pages_told).to_have_text("3 puzzles, 30 copies: 90 pages")
     dialog.get_by_role("radio", name="2", exact=True).check()
     expect(pages_told).to_have_text("3 puzzles, 30 copies: 60 pages")
-    # A number that is not possible changes nothing.
+    # An impossible number changes nothing.
     copies.fill("0")
     expect(pages_told).to_have_text("3 puzzles, 30 copies: 60 pages")
     copies.fill("1")
     expect(pages_told).to_have_text("3 puzzles, 1 copy: 2 pages")
-    # One alone, without removing the others from the set.
+    # A single puzzle, without removing the others from the set.
     which.select_option("Round 3 of 3: internationally")
     expect(pages_told).to_have_text("1 puzzle, 1 copy: 1 page")
     [sheet, _] = printed(player)
@@ -102,7 +103,7 @@ def test_all_rounds_fit_on_a_page_each_or_two_on_one(open_page):
             assert [text.count("Name") for text in sheets] == on_each, (per_page, size)
             assert re.findall(r"Round \d", " ".join(sheets)) == ["Round 1", "Round 2", "Round 3"], (per_page, size)
             assert texts[: len(sheets)] == sheets and texts[len(sheets)].startswith("Key"), (per_page, size)
-        # Where there are more words there are more lines.
+        # More words get more lines.
         few, *many = player.page.evaluate(LINES)
         assert all(words == lines for words, lines in few), per_page
         for sheet in many:
@@ -122,7 +123,7 @@ def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_a
     document = pdf(player, print_background=True)
     [sheet, key] = pages(document)
     assert "Word Scramble" in sheet and "Round" not in sheet and "milk" in key and "◆" not in key
-    # The edge of the paper is white, and there are black letters.
+    # The edge of the paper is white, and the letters are black.
     assert darkest_beside(document, 0, 0, 0, 0.04, 0.9) == 255
     assert darkest_beside(document, 0, 0.05, 0.05, 0.7, 0.2) < 40
     box, status = dialog.get_by_role("checkbox", name=re.compile("meanings")), dialog.get_by_role("status").last
@@ -145,7 +146,7 @@ def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_a
         player.page.set_viewport_size({"width": width, "height": 568})
         assert violations(player.page) == [], (scheme, width)
         assert player.page.evaluate("() => document.getElementById('class-body').scrollWidth <= innerWidth"), width
-    # Afterwards the page is printed as before.
+    # Afterwards the page prints as before.
     player.press("Escape", "Escape")
     expect(player.page.locator(".paper-printed")).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""A class plays in front of a projector: in teams or together, by keys or by taps."""
+"""A class plays in front of a projector: in teams or together, with keys or taps."""
 
 import re
 
@@ -9,7 +9,7 @@ from tour import violations
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "rows", "kilo", "silo", "limo"]
-# The lowest letter of the root, as it is drawn: its height beside that of the screen.
+# The height of the root's smallest letter, as a fraction of the screen.
 LETTER_HEIGHT = """() => Math.min(...[...document.querySelectorAll(".projector-bead")].map((bead) => {
   const { fontSize, fontFamily, fontWeight } = getComputedStyle(bead);
   const context = document.createElement("canvas").getContext("2d");
@@ -20,14 +20,14 @@ DOES_NOT_SCROLL = """() => ["class", "class-body"].every((id) => {
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.getElementById(id);
   return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
 })"""
-# What is cut off or outside the screen, of all that can be read or pressed.
+# Everything to read or press that is cut off or outside the screen.
 CUT_OFF = """() => [...document.querySelectorAll("#class-body :is(button, b, li, p, input)")]
   .filter((element) => element.checkVisibility() && !element.closest(".unseen") && element.getClientRects().length > 0)
   .filter((element) => {
     const box = element.getBoundingClientRect();
     return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
   }).map((element) => element.outerHTML.slice(0, 90))"""
-# The contrast of an element with what is behind it.
+# The contrast between an element and its background.
 CONTRAST = """(element) => {
   const channels = (text) => text.match(/[\\d.]+/g).map(Number);
   let behind = element;
@@ -38,7 +38,7 @@ CONTRAST = """(element) => {
     .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
   return Math.max(one, other) / Math.min(one, other);
 }"""
-# Closes the topmost dialog and presses a key before its event `close` comes, as happens on a busy page.
+# Closes the top dialog and presses a key before its `close` event, as happens on a busy page.
 CLOSE_AND_PRESS = """([id, key]) => {
   document.getElementById(id).close();
   document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -46,19 +46,19 @@ CLOSE_AND_PRESS = """([id, key]) => {
 
 
 def team(dialog, standing):
-    """The button of a team, by its letter and what it has."""
+    """The button of a team, by its letter and its standing."""
     return dialog.get_by_role("button", name=f"Team {standing}")
 
 
 def begin(dialog, teams="None"):
-    """Starts with some teams."""
+    """Starts a game with some teams."""
     dialog.get_by_role("radio", name=str(teams), exact=True).check()
     dialog.get_by_role("button", name=re.compile("^Start( again)?$")).click()
     expect(dialog.get_by_role("group", name="Letters")).to_be_visible()
 
 
 def end(dialog):
-    """Ends the round, which is asked once."""
+    """Ends the round and confirms."""
     dialog.get_by_role("button", name="End the round").click()
     dialog.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
     expect(dialog.locator(".nobody-found")).to_be_visible()
@@ -83,12 +83,12 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     player.type("WORM").press("1")
     expect(found(dialog)).to_have_text([re.compile("worm.*team A", re.I), re.compile("milk.*team B.*unit word", re.I)])
     expect(team(dialog, "B, 2 points, 1 word")).to_be_visible()
-    # A number without a word, and Enter without a team, give nothing.
+    # A number without a word, and Enter without a team, give no points.
     player.press("1").type("silk").press("Enter")
     expect(dialog.get_by_role("alert")).to_contain_text("Which team? Press 1 to 2")
     player.press("1")
     expect(team(dialog, "A, 4 points, 2 words")).to_be_visible()
-    # A letter after the question begins another word, typed or tapped.
+    # After the question, a letter begins another word, typed or tapped.
     player.type("rows").press("Enter").type("slim")
     field = dialog.get_by_label("The word that was called out")
     expect(field).to_have_value("slim")
@@ -96,7 +96,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     dialog.get_by_role("group", name="Letters").get_by_role("button", name="w", exact=True).click()
     expect(field).to_have_value("w")
     player.press("Escape")
-    # What a team has already, and what is no word.
+    # A word that a team already has, and text that is not a word.
     player.type("milk").press("1")
     expect(dialog.get_by_role("alert")).to_have_text("Word used already Team B has milk.")
     player.press("Escape").type("mill").press("2")
@@ -108,7 +108,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     expect(dialog.get_by_text(re.compile(r"^\d+ words left$"))).to_be_visible()
     player.type("risk").press("2")
     end(dialog)
-    # First what was found, and then what was not.
+    # First the found words, then the others.
     expect(dialog.get_by_role("heading", level=3)).to_have_text(
         ["The class found 3 words.", re.compile(r"^\d+ words that nobody found$")]
     )
@@ -135,7 +135,7 @@ def test_two_teams_play_a_set_by_keyboard(open_page):
     end(dialog)
     expect(dialog.get_by_text("Team A wins with 6 points.")).to_be_visible()
     expect(scores(dialog).first).to_have_text(re.compile("Team A, 4 points.*total 6"))
-    # The unit word comes first, and there is no round after the last one.
+    # The unit word comes first, and the last round has no next one.
     expect(dialog.locator(".nobody-found li").first).to_have_text(re.compile("plant◆.*unit word"))
     expect(dialog.get_by_role("button", name="Next round")).to_have_count(0)
 
@@ -166,7 +166,7 @@ def test_a_class_without_teams_taps_its_words(open_page):
     player.press("Escape")
     dialog.get_by_role("button", name="Take back").click()
     expect(found(dialog)).to_have_count(0)
-    # After a refusal the next letter begins another word; what follows a deletion is added to the rest.
+    # After a refusal the next letter begins another word. After a deletion it is added to the rest.
     for add, [first, second] in [(player.type, ["milk", "soil"]), (tap, ["silk", "swim"])]:
         add("kmr")
         enter.click()
@@ -186,7 +186,7 @@ def test_a_class_without_teams_taps_its_words(open_page):
         enter.click()
         expect(found(dialog).first).to_have_text(second)
     expect(found(dialog)).to_have_text(["swim", "silk", "soil", "milk"])
-    # A letter that the refused word uses begins another too; an arrow and a touch in the field mend it.
+    # A letter of the refused word begins another word too. An arrow key and a touch in the field correct the word.
     tap("kmr")
     enter.click()
     letters.get_by_role("button", name="k, used").click()
@@ -228,7 +228,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
         player.page.emulate_media(color_scheme=scheme)
         contrast = dialog.get_by_role("button", name="Next round").locator("kbd").evaluate(CONTRAST)
         assert contrast >= 4.5, f"the key for the next round, {scheme}"
-    # Who joins later begins with another game: only rounds with as many teams count.
+    # A new team starts with a new game: only rounds with the same number of teams count together.
     player.press("n")
     play(2, ("plant", "2"))
     expect(scores(dialog)).not_to_contain_text(["total", "total"])
@@ -236,7 +236,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
     player.press("n")
     play(3, ("rose", "2"))
     expect(dialog.get_by_text("A draw: Team A, Team B, and Team C have 2 points each.")).to_be_visible()
-    # The tab keeps them. Another class that begins with the first round begins with nothing.
+    # The tab saves the games. Another class that begins with the first round starts from zero.
     player.reload()
     dialog = sets.open_screen(player, "projector")
     play(3)
@@ -245,7 +245,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
     player.press("n")
     play(3, ("plant", "2"))
     expect(dialog.get_by_text(re.compile("^Team B leads with"))).to_be_visible()
-    # Or it begins the whole set; that may have been pressed by mistake.
+    # Or the class starts the whole set over, perhaps by mistake.
     player.press("n")
     over.click()
     told = dialog.locator(".projector-start").get_by_text("Every round of this set starts again.")
@@ -274,7 +274,7 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
     expect(dialog.get_by_text("Paused")).to_be_visible()
     tree = dialog.aria_snapshot()
     assert "Resume" in tree and "silkworm" not in tree and 'button "s"' not in tree and "textbox" not in tree
-    # Nothing says what to do with letters that cannot be seen.
+    # There is no instruction about letters that are hidden.
     expect(dialog.get_by_text("Letters hidden, clock stopped.")).to_be_visible()
     expect(dialog.get_by_text("Type or tap what is called out")).to_be_hidden()
     paused = timer.inner_text()
@@ -284,9 +284,9 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
     player.press(" ")
     expect(field).to_have_value("mi")
     page.clock.run_for(60_000)
-    # Beside what it is told, the clock runs as fast as the machine plays.
+    # Apart from the test's jumps, the clock also runs in real time.
     expect(timer).to_have_text(re.compile("^(4:00|3:[3-5].)$"))
-    # The screen before has the words, which the class must not see.
+    # The screen behind has the words, which the class must not see.
     question = page.get_by_role("dialog", name="End this round?")
     player.press("Escape")
     expect(field).to_have_value("")
@@ -299,10 +299,10 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
         expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
         player.press(" ")
         expect(dialog.get_by_role("button", name=then)).to_be_visible()
-    # The tab keeps the words and the time.
+    # The tab saves the words and the time.
     player.type("milk").press("2")
     expect(found(dialog)).to_have_count(1)
-    # The word was saved at once; the time since then is saved by closing.
+    # The word was saved at once; closing saves the time since then.
     page.clock.run_for(40_000)
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog", name="For a class")).to_be_visible()
@@ -317,7 +317,7 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
     expect(timer).to_have_text(re.compile("^0:[0-4].$"))
     page.clock.run_for(41_000)
     expect(alert).to_contain_text("Time is up")
-    # What was called out before still counts, and the end need not be asked.
+    # A word called out before the end still counts, and the end needs no confirmation.
     player.type("worm").press("1")
     expect(found(dialog)).to_have_count(2)
     dialog.get_by_role("button", name="End the round").click()
@@ -329,10 +329,10 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
 def test_a_class_goes_on_after_its_tab_was_closed_until_the_round_has_ended(open_page):
     player = sets.play(open_page, sets.TIMED)
     dialog = sets.open_screen(player, "projector")
-    # The class has minutes of its own; those of the set stay.
+    # The class chooses its own minutes; those of the set stay.
     minutes, start = dialog.get_by_role("textbox", name="Minutes"), dialog.get_by_role("button", name="Start")
     expect(minutes).to_have_value("5")
-    # Pupils can open the same on their devices; Back leads to the start again.
+    # Pupils can open the round on their devices. Back leads to the start again.
     dialog.get_by_role("button", name="Show QR code").click()
     expect(dialog.locator(".qr-address")).to_have_text(f"{player.address}#{sets.TIMED}")
     player.press("Escape")
@@ -365,13 +365,13 @@ def test_a_class_goes_on_after_its_tab_was_closed_until_the_round_has_ended(open
     expect(found(dialog)).to_have_text([re.compile("worm.*Team A"), re.compile("milk.*Team B")])
     expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^6:\d\d$"))
     end(dialog)
-    # The next round has the teams and the minutes of this one.
+    # The next round takes over the teams and the minutes.
     later.press("n")
     expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(dialog.get_by_role("textbox", name="Minutes")).to_have_value("7")
     later.settle()
     later.page.close()
-    # Nothing of the round that has ended is offered, and the set goes on with the next one.
+    # The ended round is no longer offered, and the set continues with the next one.
     later = in_new_tab()
     expect(later.page.get_by_role("list", name="On the projector")).to_have_count(0)
     later.press("Escape", "Escape")
@@ -412,7 +412,7 @@ def test_the_round_and_what_was_chosen_for_it_are_there_again_after_the_qr_code(
     look_at_the_code()
     expect(minutes).to_have_value("9")
     expect(teams).to_be_checked()
-    # Minutes that are not possible are not kept.
+    # Impossible minutes are not saved.
     minutes.fill("101")
     look_at_the_code()
     expect(minutes).to_have_value("9")
@@ -435,12 +435,12 @@ def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):
     expect(dialog.get_by_role("button", name="Resume")).to_be_visible()
     player.press("Escape")
     press_as_it_closes("end-class-round", "Escape")
-    # The event of the first question has come when it is gone. It takes the second one neither away nor along.
+    # The first question's event has arrived once it is closed. It neither closes nor affects the second question.
     expect(question).to_have_count(1)
     expect(question).to_be_visible()
     player.press("Escape")
     expect(question).to_have_count(0)
-    # The screen itself asks nothing any more once it is closed.
+    # After it is closed, the screen asks nothing.
     press_as_it_closes("class", "Escape")
     expect(dialog).to_be_hidden()
     expect(player.page.locator("dialog[open]")).to_have_id("rounds")
@@ -448,7 +448,6 @@ def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):
 
 
 def resized(player):
-    """Resizes the screen to each of the sizes."""
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.evaluate(LAID_OUT)
@@ -468,7 +467,7 @@ def test_nothing_scrolls_and_letters_are_large(open_page):
         score = dialog.get_by_role("group", name="Teams").locator("b").first
         for height in resized(player):
             assert player.page.evaluate(LETTER_HEIGHT) >= 1 / 12, (root, height)
-            # With six teams, their points are not much smaller than the clock.
+            # The points of six teams are not much smaller than the clock.
             assert score.evaluate(size) >= height / 20, (root, height)
             assert dialog.get_by_role("timer").evaluate(size) >= height / 9, (root, height)
         player.press("Escape")

@@ -1,9 +1,9 @@
-"""Where a refusal stands: it leaves in view what it is about, and what it covers on a small screen is still within reach."""
+"""A refusal leaves visible what it refers to. On a small screen, what it covers is still in reach."""
 
 from player import expect
 from tour import resize
 
-# Without storage, a notice stands above the field.
+# Without storage, there is a notice above the field.
 NO_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
 TABLETS_AND_DESKTOPS = [(768, 1024), (820, 1180), (1024, 768), (1180, 820), (1280, 800)]
 PHONES = [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390)]

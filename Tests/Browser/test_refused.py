@@ -5,7 +5,7 @@ import re
 import pytest
 from player import expect
 
-# A word with its title, message and detail, and what is offered; each for another reason.
+# A word for each kind of refusal, with the title, message, detail and offer.
 IMPOSSIBLE = ("Word not possible", "You can't spell that word from 'silkworm'!")
 REFUSALS = {
     "m1lk": (*IMPOSSIBLE, "1 is not a letter from a to z.", ""),
@@ -19,7 +19,7 @@ REFUSALS = {
         "Not in our word list. You may well be right.",
         " That is a word!",
     ),
-    # This one on a longer root.
+    # This one needs a longer root.
     "international": ("Word too long", "The word list holds words of up to 8 letters.", "Yours has 13.", ""),
 }
 
@@ -54,7 +54,10 @@ def test_a_refusal_shows_its_reason_until_the_player_types_on(open_page):
 
 
 def test_a_refusal_can_be_dismissed_in_every_way(open_page):
-    """Every way leads back to the field. The word gives way to the next letter or to Escape, and stays for the rest."""
+    """Every way leads back to the field.
+
+    The word is replaced by the next letter or removed by Escape; otherwise it stays.
+    """
     player = open_page()
     ways = {
         "OK": (lambda: player.refusal.get_by_role("button", name="OK").click(), "milsk"),
@@ -75,7 +78,7 @@ def test_a_refusal_can_be_dismissed_in_every_way(open_page):
         expect_dismissed(player, way, value)
         player.press("Escape")
         repeated = "You tried this one already."
-    # Letters in another order and another round dismiss it as well.
+    # A shuffle and another round dismiss it as well.
     player.type("milsk").press("Enter")
     expect_refused(player, "milsk", repeated)
     player.button("Shuffle").click()
@@ -133,7 +136,7 @@ def test_an_empty_entry_shows_no_refusal(open_page):
     expect(player.refusal).to_be_empty()
 
 
-# What is done to a refused word, typed "milsk" or by touch, and what the field has after an x.
+# What happens to the refused word "milsk", typed or tapped, and what the field has after an added x.
 MENDED = {
     "Backspace": (lambda player: player.press("Backspace"), "milsx"),
     "an arrow": (lambda player: player.press("ArrowLeft"), "milsxk"),
@@ -220,7 +223,7 @@ def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, 
     old = "milsk" if replaces else ""
     player.type("milsk").press("Enter")
     expect(player.refusal).to_be_visible()
-    # The first letter ends the refusal, and shows without the word.
+    # The first letter ends the refusal and appears without the word.
     compose(old + "s", 5 if replaces else None)
     expect(player.refusal).to_be_empty()
     expect(player.page.locator("#strand .small")).to_have_text(["s"])
@@ -228,7 +231,7 @@ def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, 
     expect(player.page.locator("#strand .small")).to_have_text(["s", "i"])
     commit(old + "si")
     expect(player.field).to_have_value("si")
-    # The buffer of the keyboard still has it all.
+    # The keyboard's buffer still has the whole text.
     compose("milsksil", 2)
     expect(player.page.locator("#strand .small")).to_have_text(["s", "i", "l"])
     commit("milsksilk")

@@ -18,7 +18,7 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
         expect(player.field).to_have_value("")
         roots.append(player.root)
     assert len(set(roots)) == 3 and set(roots) <= set(grades())
-    # The query belonged to the first round.
+    # The query belongs to the first round.
     expect(player.page).to_have_url(player.address)
     redo = player.page.locator("#redo")
     expect(redo).to_be_hidden()
@@ -36,7 +36,7 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
     expect(player.heading).to_have_text(roots[-1])
     player.sees_words(word)
     assert player.score.inner_text() == score
-    # A root in the address resumes its round, and shelves the other.
+    # A root in the address resumes its round and shelves the current one.
     player.visit("?root=SilkWorm")
     expect(player.heading).to_have_text("silkworm")
     player.sees_words("silk", "milk")
@@ -47,7 +47,7 @@ def test_new_words_are_dealt_undone_redone_and_resumed(open_page):
 
 
 def test_the_shelf_holds_twenty_rounds(open_page):
-    # The latest first, as on the shelf.
+    # Latest first, as on the shelf.
     roots = list(grades())[:20]
     records = [
         saved.round_record(f"{root}-{number:016x}", root, [common(root)[0]]) for number, root in enumerate(roots)
@@ -72,7 +72,7 @@ def test_the_shelf_holds_twenty_rounds(open_page):
         player.sees_words("milk" if root == "silkworm" else common(root)[0])
 
 
-# What the notice says of an address; Swift and the page's modules have more.
+# What the notice says about an address. The tests in Swift and of the page's modules have more.
 BAD = {
     "root=ab": "ab",
     "root=%FF": "",
@@ -88,7 +88,7 @@ def test_a_bad_address_gets_a_notice_and_a_normal_game_and_a_root_may_have_3_to_
         expect(player.notice, query).to_contain_text("Here is another puzzle.")
         expect(player.notice, query).to_contain_text(said)
         assert player.root in grades(), query
-        # The notices of all addresses stand over the same puzzle of the day.
+        # The notices of all addresses appear over the same daily puzzle.
         player.find(common(player.root)[number])
         player.notice.get_by_role("button", name="Close").click()
         expect(player.notice, query).to_be_hidden()

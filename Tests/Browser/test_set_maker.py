@@ -1,4 +1,4 @@
-"""The maker: a list of words becomes a set of rounds, which is kept and played."""
+"""The set maker: a list of words becomes a set of rounds, which is saved and played."""
 
 import pathlib
 import re
@@ -10,7 +10,7 @@ from tour import every_look, violations
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
 LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nopium\nice cream\ndon't\nmilk\nox"
-# Of this list, what is no word of the unit.
+# What the maker says about the lines of this list that are not unit words.
 NOTES = [
     "Only one of several columns is read, as in line 1.",
     "Line 4: ecole, without its accents.",
@@ -20,7 +20,7 @@ NOTES = [
     "Line 9: ox does not have 3 to 15 letters.",
     "Not in the game's word list, but counted in this set: ecole. Is the spelling right?",
 ]
-# Letters of other scripts that look like those from a to z.
+# Letters of other scripts that look like a to z.
 LOOKALIKES = str.maketrans("aceiopxy", "асеіорху")
 
 
@@ -31,7 +31,7 @@ def maker(player):
 
 
 def paste(player, text):
-    """Puts a list in the place of the one that is there, as a paste does."""
+    """Replaces the list, as a paste does."""
     field = maker(player).get_by_label("Your list")
     field.fill(text)
     return field
@@ -42,17 +42,17 @@ def words(player):
 
 
 def chosen(player):
-    """The roots that are chosen, in their order."""
+    """The chosen roots, in order."""
     return maker(player).locator("ol.puzzles b")
 
 
 def names(player):
-    """The names of the sets that are kept, from a to z."""
+    """The names of the saved sets, from a to z."""
     return sorted(maker(player).locator(".kept-sets b").all_text_contents())
 
 
 def code(player):
-    """The code of the set that is shown, once there is one."""
+    """Waits for a set; returns its code."""
     field = maker(player).get_by_label("Code", exact=True)
     return until(field.input_value)
 
@@ -96,7 +96,7 @@ def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     player.page.bring_to_front()
     maker(player).get_by_role("button", name="Close").click()
     player.find("star")
-    # Help leads there too.
+    # How to play leads there too.
     player.button("How to play").click()
     player.button("Make puzzles").click()
     expect(words(player)).to_have_count(6)
@@ -117,7 +117,7 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
                 return keys
 
     keys = press_until("Skip the puzzles")
-    # It can be seen only while it has the focus.
+    # It is visible only while it has the focus.
     assert hidden["width"] == 1 and skip.bounding_box()["height"] >= 44
     player.press("Enter")
     assert keys + press_until("Print") <= 20
@@ -162,7 +162,7 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
         question = maker(player).get_by_role("group", name=f"{word}: some schools avoid this word. Use it?")
         question.get_by_role("button", name=answer).click()
     expect(words(player)).to_have_text(["ovary", "milk"])
-    # What a set does not hold is told.
+    # Words that the set does not contain are named.
     paste(player, "oxygen\nqqq\nmilk")
     expect(maker(player).get_by_text("No puzzle here has all the letters of oxygen, qqq.")).to_be_visible()
     maker(player).get_by_role("radio", name="4").check()
@@ -173,7 +173,7 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     expect(maker(player).get_by_text("No words yet.")).to_be_visible()
     expect(maker(player).get_by_text("No puzzles yet.")).to_be_visible()
     expect(player.button("Keep on this device")).to_be_hidden()
-    # A puzzle is tried, and the maker is as it was.
+    # After a puzzle was tried out, the maker is as it was.
     paste(player, "milk\nsilk\nplants")
     expect(chosen(player)).to_have_count(2)
     second = chosen(player).all_text_contents()[1]
@@ -181,14 +181,14 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     expect(player.heading).to_have_text(second)
     sets.open_maker(player)
     expect(maker(player).get_by_label("Your list")).to_have_value("milk\nsilk\nplants")
-    # What was only tried makes room for what is kept.
+    # A set that was only tried out is replaced by the saved one.
     maker(player).get_by_role("radio", name="4").check()
     player.button("Keep on this device").click()
     kept = maker(player).locator(".kept-sets li")
     expect(kept).to_have_count(1)
     player.button("New set").click()
     expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
-    # A new set that is asked for while this one is being kept waits for it.
+    # A request for a new set waits until this one is saved.
     paste(player, "milk\nsilk")
     expect(chosen(player)).to_have_count(1)
     buttons = [player.button(name).element_handle() for name in ("Keep on this device", "New set")]
@@ -196,7 +196,7 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     expect(maker(player).get_by_label("Your list")).to_have_value("")
     expect(kept).to_have_count(2)
     expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
-    # A list that was not kept can be taken up again.
+    # A discarded list can be restored.
     paste(player, "milk\nopium\nworm")
     player.button("Yes").click()
     kept.first.get_by_role("button", name=re.compile("^Open ")).click()
@@ -216,7 +216,7 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     player.page.get_by_role("dialog", name="Forget everything?").get_by_role("button", name="Forget everything").click()
     expect(player.notice).to_contain_text("Everything is forgotten.")
     assert player.page.evaluate("() => Object.keys(sessionStorage)") == ["of another page"]
-    # What the tab remembers and cannot be read stops nothing either.
+    # Unreadable data in the tab's storage does not stop the page.
     player.page.evaluate("() => sessionStorage.setItem('word-scramble draft', '{damaged')")
     player.visit("?class")
     expect(maker(player).get_by_text("This is an example.")).to_be_visible()
@@ -266,7 +266,7 @@ def test_sets_are_kept_renamed_changed_copied_and_removed(open_page):
 
 def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page):
     player = open_page("?class")
-    # A few; Tests/Web/sets.test.mjs asks the engine for each of them, in each disguise.
+    # A few of them. Tests/Web/sets.test.mjs asks the engine for each one in every disguise.
     rows = [line.split("\t") for line in (DATA / "block.tsv").read_text(encoding="utf-8").splitlines()]
     slurs = [row[0] for row in rows if row[1:2] == ["s"] and re.fullmatch("[a-z]{5,15}", row[0])][:20]
     lines = [form for word in slurs for form in (word, word.translate(LOOKALIKES), " ".join(word))]
@@ -281,7 +281,7 @@ def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page)
     expect(own).to_have_attribute("aria-invalid", "true")
     expect(chosen(player)).to_have_count(1)
     formulas = '=HYPERLINK("http://x.example","milk")\n+1+1\n@SUM(A1)\n<img src=x onerror=alert(1)>\nmilk\n'
-    # Playwright's own `fill` would lay all of it out first.
+    # Playwright's `fill` would lay out all of the text first.
     maker(player).get_by_label("Your list").evaluate(
         "(field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', { bubbles: true })); }",
         formulas + "\n".join(f"{number} cmd!A0 \u202e\U0001f600 " * 20 for number in range(2500)),
@@ -301,7 +301,7 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
     player = open_page("?class")
     paste(player, "carbon\nocean\nplants\nphotosynthesis\nqqq")
     uncovered = maker(player).locator(".uncovered")
-    # What more words can be made from than a class finds says so, and is not chosen for her.
+    # A root with more words than a class can find says so, and is not suggested.
     vast = maker(player).locator(".puzzles li", has_text="photosynthesis").last
     expect(vast).to_contain_text("More than a class can find.")
     expect(chosen(player)).not_to_contain_text(["photosynthesis"])
@@ -312,7 +312,7 @@ def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
     expect(maker(player).locator("#own-puzzle-status")).to_contain_text("More than a class can find.")
     own.fill("silkworm")
     expect(maker(player).locator("#own-puzzle-status")).not_to_contain_text("More than")
-    # Each puzzle that is removed may leave words in none.
+    # Removing a puzzle may leave words in no puzzle.
     for _ in range(chosen(player).count()):
         player.button(f"Remove {chosen(player).first.text_content()}").click()
     expect(uncovered).to_contain_text("Not in your puzzles: carbon, ocean, plants, photosynthesis.")

@@ -1,4 +1,4 @@
-"""A set is passed on, as a link, a QR code, a code, or a file that plays it."""
+"""A set is passed on as a link, a QR code, a code, or a file that plays it."""
 
 import re
 
@@ -42,9 +42,9 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     given = code(player)
     player.button("Keep on this device").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
-    # The server of the tests is on this computer.
+    # The test server runs on this computer.
     expect(maker(player).get_by_text("This link only works on this computer.")).to_be_visible()
-    # Without a clipboard the code is marked.
+    # Without a clipboard the code is selected.
     player.button("Copy code").click()
     expect(maker(player).get_by_text("Copy the text, which is selected.")).to_be_visible()
     assert page.evaluate("() => getSelection().toString()") == given
@@ -61,7 +61,8 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
     assert box["y"] + box["height"] <= height
     player.press("Escape")
     assert code(player) == given
-    # A screen opens at its top, also on a narrow one where the dialog scrolls, and after it the maker is where it was.
+    # A screen opens scrolled to its top, also on a narrow window where the dialog scrolls. Afterwards the maker is
+    # scrolled as before.
     for size in [None, {"width": 320, "height": 720}, {"width": 320, "height": 360}]:
         if size:
             page.set_viewport_size(size)
@@ -76,7 +77,7 @@ def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
         expect(player.button("Print")).to_be_in_viewport(ratio=1)
     player.button("Save as a file").click()
     expect(maker(player).get_by_text("Making the file takes a connection, once.")).to_be_visible()
-    # Chromium reports a request that fails; Firefox does not.
+    # Chromium reports a failed request; Firefox does not.
     player.expected_errors.append("ERR_FAILED")
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_accessible_name("Rounds")
@@ -105,7 +106,7 @@ def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, 
         expect(maker(player).get_by_text("The file is saved.")).to_be_visible()
         download.value.save_as(file)
         pupil = open_copy("", ready=False)
-        # The card that a link shows: what is in it, and no clock that runs already.
+        # The card of a link says what the set has. No clock runs yet.
         card = pupil.page.get_by_role("dialog", name="Puzzles for a class")
         expect(card).to_contain_text(re.compile(r"\d puzzles?\W.*5 minutes for each", re.S))
         pupil.press("Escape").settle()
@@ -118,7 +119,7 @@ def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, 
         pupil.page.reload()
         pupil.page.get_by_role("dialog", name="Paused").get_by_role("button", name="Resume").click()
         pupil.sees_words("milk")
-        # Opened again, it leads to the round that was left.
+        # When opened again, it leads to the round that was left.
         later = pupil.page.context.new_page()
         later.goto(file.as_uri())
         expect(

@@ -1,4 +1,4 @@
-"""A pupil plays a set: which round it is, the words of the unit, and what comes after a round."""
+"""A pupil plays a set: which round it is, the unit words, and what comes after a round."""
 
 import re
 
@@ -7,7 +7,7 @@ import sets
 from player import LISTEN, expect, until
 from tour import violations
 
-# Whether the browser has cached every file of the meanings.
+# Whether the browser has cached every file of meanings.
 ALL_MEANINGS = """async () => {
   const { folder, first } = await (await fetch(new URL("meanings.json", preloaded.folder))).json();
   const cached = await (await caches.open(`meanings ${folder}`)).keys();
@@ -25,13 +25,13 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     page = pupil.page
     expect(header(pupil)).to_contain_text("Set silkworm + 2")
     expect(header(pupil)).to_contain_text("Round 1 of 3")
-    # The way to today's puzzle is not offered in a set, and a pupil does not leave it by mistake.
+    # A set does not offer today's puzzle, and a pupil does not leave it by mistake.
     expect(header(pupil).get_by_role("link")).to_have_count(0)
     for name in ("New Word", "Undo New Word", "Redo New Word"):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
     expect(pupil.button("Hand in")).to_be_in_viewport(ratio=1)
 
-    # Unit words are counted and marked once they are found; bonus words count.
+    # Unit words are counted and marked once they are found. Bonus words count.
     expect(page.locator("#unit-count")).to_have_text("Unit words: 0 of 1")
     assert not re.search(r"\b(milk|plant|tomb)\b", page.locator("body").inner_text())
     page.evaluate(LISTEN)
@@ -44,7 +44,7 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     pupil.press("/")
     until(lambda: [said for said in page.evaluate("() => heard") if "Round 1 of 3" in said and "Unit words: 1" in said])
 
-    # Any round of the set can be reached, and come back to.
+    # Every round of the set can be reached, and left again.
     pupil.button("Rounds of the set").click()
     rounds = page.get_by_role("dialog", name="Set silkworm + 2")
     items = rounds.get_by_role("listitem")
@@ -64,10 +64,10 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     result.get_by_role("button", name="Next round").click()
     expect(pupil.heading).to_have_text("planters")
-    # The first and the third round have ended, so that the second one is all that is left.
+    # The first and the third round have ended, so only the second one is left.
     sets.play_round(pupil, "composer").end().get_by_role("button", name="Next round").click()
     expect(pupil.heading).to_have_text("planters")
-    # Among the words that were missed, those of the unit are marked. After the last round there is only handing in.
+    # Among the missed words, unit words are marked. After the last round, handing in is all that is left.
     last = pupil.reveal()
     expect(page.locator("#end-kind")).to_contain_text("Round 2 of 3")
     expect(page.locator("#missed li").filter(has_text="plant").first).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     last.get_by_role("button", name="Hand in").click()
     expect(page.get_by_role("dialog", name="Hand in")).to_contain_text("All rounds have ended.")
 
-    # Nothing of a set is shown in another round.
+    # A round outside the set shows nothing of it.
     pupil.visit("?root=alarming")
     expect(page.locator("#open-hand-in")).to_be_hidden()
     expect(page.locator("#unit-count")).to_have_text("")

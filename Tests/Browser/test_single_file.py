@@ -14,7 +14,7 @@ from test_sound import RECORDER, switch_on
 
 NAME = "word-scramble.html"
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
-# What the page has loaded, from the network or a disk.
+# Everything that the page has loaded from the network or a disk.
 LOADED = (
     "() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith('data:'))"
 )
@@ -23,7 +23,7 @@ SHARE = "() => { Navigator.prototype.share = async (given) => { window.shared = 
 
 @pytest.fixture
 def file(folder, tmp_path):
-    """The file as somebody may keep it, with marks in its path that have a meaning in an address."""
+    """The file in a folder whose path has characters with a meaning in addresses."""
     place = tmp_path / "USB stick #1 %23c1.x"
     place.mkdir()
     return pathlib.Path(shutil.copy(folder / NAME, place / "word-scramble #2.html"))
@@ -55,7 +55,8 @@ def test_the_file_plays_explains_and_keeps_a_round_without_a_server(open_file, f
     player.reload().sees_words("oils", "milk")
     assert player.page.evaluate(LOADED) == []
     assert [url for url in player.requests if not url.startswith(("file:", "data:"))] == []
-    # Documentation/Hosting.md says that all copies share their rounds: to a browser, all files of a disk are one place.
+    # Documentation/Hosting.md says that all copies share their rounds: to a browser, all files of a disk have one
+    # origin.
     copy = file.parent.parent / NAME
     shutil.copy(file, copy)
     player.address = copy.as_uri()
@@ -100,7 +101,7 @@ def test_a_round_is_shared_as_a_code_that_is_pasted_under_rounds(open_file):
     player.end().get_by_role("button", name="Share", exact=True).click()
     shared = until(lambda: player.page.evaluate("() => window.shared ?? null"))
     assert "url" not in shared and "file:" not in shared["text"]
-    # A code may also stand behind the name of the file.
+    # A code may also follow the name of the file.
     other = open_file("?root=starving#c3.AAAA")
     dialog = other.page.get_by_role("dialog", name="A challenge")
     expect(dialog).to_contain_text("A newer version of the game")
@@ -180,7 +181,7 @@ def test_without_esbuild_the_build_says_that_there_is_no_such_file(
 ):
     which = shutil.which
     monkeypatch.setattr(build.shutil, "which", lambda name: None if name == "esbuild" else which(name))
-    # What is written is not looked at.
+    # The build's output does not matter here.
     monkeypatch.setattr(build, "compressed", lambda content, quick: {})
     build.main(version_folder / "scramble.wasm", tmp_path / "page", build.Options())
     assert (

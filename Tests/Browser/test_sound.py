@@ -1,9 +1,9 @@
-"""Sound and vibration: off until the player wants them, and only for what the player does."""
+"""Sound and vibration are off until the player turns them on, and respond only to what the player does."""
 
 import pytest
 from player import LAID_OUT, WORDS, expect
 
-# Records the notes that are played instead of playing them, and how often the device vibrates.
+# Records the notes instead of playing them, and how often the device vibrates.
 RECORDER = """
   window.contexts = 0; window.notes = []; window.vibrations = []; window.resumed = 0; window.suspended = 0;
   const parameter = (set = () => {}) => ({
@@ -40,14 +40,14 @@ def switch_on(player, *names):
 
 
 def play(player, act):
-    """Does something; returns the notes that it plays, the first one first."""
+    """Does something; returns the notes that it plays, in order."""
     player.page.evaluate("() => { notes.length = 0; }")
     act()
     return player.page.evaluate("() => notes.toSorted((one, other) => one.at - other.at)")
 
 
 def wait_for_sounds(player):
-    """Waits until the module runs, which it does once it has arrived."""
+    """Waits until the module runs."""
     player.page.wait_for_function("() => import(preloaded.folder + 'sound/sounds.js').then(() => true)")
 
 
@@ -74,7 +74,7 @@ def test_a_letter_knocks_a_word_rises_by_a_third_and_a_rank_is_a_chord(listening
     player.type("il")
     assert play(player, lambda: player.press("Enter")) == []
     expect(player.refusal).to_be_visible()
-    # A letter that begins another word in place of a longer one is a letter.
+    # A letter that begins another word in place of a longer one sounds like any letter.
     assert play(player, lambda: player.type("s")) == knock
     player.type("ilk")
     first, second = play(player, lambda: player.press("Enter"))
@@ -144,7 +144,7 @@ def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page):
         loud = [index for index, sample in enumerate(rendered) if abs(sample) > 0.001]
         assert loud[-1] / 48000 < longest, sound
         assert 0.15 < max(map(abs, rendered)) < 0.8, sound
-        # No sample is far from the one before: that would be a click.
+        # Neighbouring samples are close together; a jump would be a click.
         steps = [abs(after - before) for before, after in zip(rendered, rendered[1:], strict=False)]
         assert abs(rendered[0]) < 0.001 and max(steps[:48]) < 0.03, sound
         assert max(steps) < 0.08, sound

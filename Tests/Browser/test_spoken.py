@@ -6,7 +6,7 @@ from player import LISTEN, WORDS, expect, until
 
 
 def test_each_of_twenty_words_in_five_seconds_is_announced_within_half_a_second(open_page):
-    """The page's clock advances only when the test says so; the speed of the machine does not matter."""
+    """The page's clock advances only when the test moves it, so the speed of the machine does not matter."""
     player = open_page(prepare=lambda page: page.clock.install(time=0))
     player.page.clock.pause_at(3_600_000)
     player.page.evaluate(LISTEN)
@@ -20,7 +20,7 @@ def test_each_of_twenty_words_in_five_seconds_is_announced_within_half_a_second(
 
 
 def heard(player, count):
-    """The sentences that were announced, once there are so many; the next ones are counted from zero."""
+    """Waits for a number of announcements, returns and clears them."""
     until(lambda: player.page.evaluate("() => heard.length") >= count)
     return player.page.evaluate("() => heard.splice(0)")
 
@@ -72,7 +72,7 @@ def test_the_count_is_announced_as_it_was_chosen(open_page):
     player.page.evaluate(LISTEN)
     player.find("skirl")
     assert heard(player, 1) == ["skirl, plus 2, bonus. Found 1 of 40"]
-    # No total is announced if the number of words is hidden.
+    # Without the number of words, no total is announced.
     switch("Number of words")
     player.find("silk")
     assert heard(player, 1) == ["silk, plus 2. Found 2. Strand reached"]

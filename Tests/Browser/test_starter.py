@@ -1,4 +1,4 @@
-"""The page starts with a small part of the word list, the starter, until the full list replaces it unnoticed."""
+"""The page starts with the starter, a small part of the word list, until the full list replaces it unnoticed."""
 
 import json
 import shutil
@@ -13,7 +13,7 @@ TODAY = 319  # The number of that day's puzzle.
 
 
 class Gate:
-    """Delays the full word list until the gate is opened."""
+    """Holds back the full word list until the gate is opened."""
 
     def __init__(self, page):
         self.waiting = []
@@ -90,7 +90,7 @@ def test_a_round_on_another_root_waits_for_the_full_word_list(visit, open_page):
     gate.open()
     player.visit("?root=silkworm").find("milk", "silk")
     player.visit(f"?root={dailies()[TODAY - 1]}").find(common(player.root)[0])
-    # Without a query, the round on screen opens with the starter, which has its words.
+    # Without a query, the last round opens with the starter, which has its words.
     player.page.evaluate("() => history.replaceState(history.state, '', location.pathname)")
     gate.is_open = False
     gate.waiting.clear()
@@ -173,7 +173,7 @@ def test_the_starter_does_not_wait_for_the_style_sheet(open_page):
             one.continue_()
 
     def answer_style(route):
-        # Without the starter before it, the page never gets its style.
+        # Until the starter is requested, the page gets no style.
         if asked:
             route.continue_()
         else:
@@ -193,7 +193,7 @@ def test_the_first_letters_need_at_most_145_kilobytes(visit, version_folder):
     player, gate = visit()
     player.until(lambda: gate.waiting)
     paths = [urlsplit(url).path for url in player.requests]
-    # The dialogs and the full list are requested once the letters are there.
+    # The dialogs and the full list are requested after the letters are drawn.
     first = paths[: next(at for at, path in enumerate(paths) if path.endswith("/dialog-contents.js"))]
     folder = version_folder.parents[1]
     files = {one["path"]: one for one in json.loads((folder / "site.json").read_text(encoding="utf-8"))["files"]}

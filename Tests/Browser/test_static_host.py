@@ -15,7 +15,7 @@ from player import Player, expect, until
 
 
 class Host(http.server.SimpleHTTPRequestHandler):
-    """A file server that shows 404.html for what is not there, as GitHub Pages does."""
+    """A file server that answers with 404.html if a file does not exist, as GitHub Pages does."""
 
     def log_message(self, *_):
         pass
@@ -32,14 +32,14 @@ class Host(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def host_folder(build, version_folder, tmp_path_factory):
-    """The folder of a host, which has the page below a path."""
+    """The folder of a host that has the page below a path."""
     folder = tmp_path_factory.mktemp("host")
     build.main(version_folder / "scramble.wasm", folder / "games/words", build.Options(static=True, quick=True))
     return folder
 
 
 def serve(host):
-    """Yields the address of the page on a file server, and a function that stops the server."""
+    """Yields the page's address on a file server, and a function that stops the server."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), host)
     threading.Thread(target=server.serve_forever, daemon=True).start()
 
@@ -53,19 +53,19 @@ def serve(host):
 
 @pytest.fixture
 def static(host_folder):
-    """The address of the page on a plain file server, and a function that stops the server."""
+    """The page's address on a plain file server, and a function that stops the server."""
     yield from serve(functools.partial(Host, directory=host_folder))
 
 
 class Untyped(Host):
-    """A file server that does not know what WebAssembly is."""
+    """A file server without the media type of WebAssembly."""
 
     def guess_type(self, path):
         return "application/octet-stream" if path.endswith(".wasm") else super().guess_type(path)
 
 
 class Picky(Host):
-    """A file server that sends no file whose ending it does not know, as IIS does."""
+    """A file server that does not send files with an unknown extension, as IIS does."""
 
     def send_head(self):
         path = self.path.partition("?")[0]
@@ -74,7 +74,7 @@ class Picky(Host):
 
 
 class Welcoming(Picky):
-    """A file server that sends a page of its own, with status 200, for everything that it does not know."""
+    """A file server that answers everything unknown with a page of its own and status 200."""
 
     def send_error(self, code, message=None, explain=None):
         self.send_response(200)
@@ -84,7 +84,6 @@ class Welcoming(Picky):
 
 
 def on_host(host, host_folder, new_context, *visit, **settings):
-    """Opens the page on a host; yields its player."""
     for address, _ in serve(functools.partial(host, directory=host_folder)):
         opened = opener(new_context, address)
         yield next(opened)(*visit, **settings)
@@ -154,7 +153,7 @@ def test_the_static_page_contains_the_security_policy_of_our_server(host_folder,
 
 @pytest.fixture
 def missing(static, new_context):
-    """The player of a page for addresses that do not exist; after the test, an error but the missing address itself is a failure."""
+    """A player for addresses that do not exist. After the test, any error except the missing address is a failure."""
     player = Player(new_context().new_page(), static[0])
     player.expected_errors.append("404")
     yield player

@@ -1,4 +1,4 @@
-"""The record, the word book and the calendar of all rounds."""
+"""The statistics, the word book and the calendar of all rounds."""
 
 import datetime
 import itertools
@@ -9,31 +9,31 @@ import saved
 from player import expect, open_saved
 from words import common, dailies
 
-# Noon of a Sunday, in the local time zone of the test.
+# Noon on a Sunday, in the test's time zone.
 NOON = datetime.datetime(2026, 11, 22, 12)
 TODAY = 326
 BERLIN = datetime.timezone(datetime.timedelta(hours=1))
 
 
 def at(day, hour=9, minute=0):
-    """The seconds since 1970 of a time of day in November 2026."""
+    """A time in November 2026, in seconds since 1970."""
     return int(datetime.datetime(2026, 11, day, hour, minute, tzinfo=BERLIN).timestamp())
 
 
 def daily(number, words):
-    """A puzzle played half past midnight, when in UTC it is still the day before."""
+    """A puzzle played half past midnight, which is the day before in UTC."""
     root = dailies()[number - 1]
     return saved.round_record(f"{number}-3-classic", root, words, began=at(number - TODAY + 22, 0, 30))
 
 
 def open_with_records(open_page, *records, **settings):
-    """A player's page on that Sunday, with these rounds saved."""
+    """Opens the page on that Sunday with saved rounds."""
     clock = lambda page: page.clock.set_fixed_time(NOON)
     return open_saved(open_page, *records, prepare=clock, timezone_id="Europe/Berlin", **settings)
 
 
 def open_tab(player, part):
-    """Opens the record dialog at one of its tabs."""
+    """Opens the record dialog at a tab."""
     player.page.locator("#open-rounds").click()
     player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=part, exact=True).click()
     dialog = player.page.locator("#statistics")
@@ -42,7 +42,7 @@ def open_tab(player, part):
     return dialog
 
 
-# Rows that have another height than before, each where the one above it ends, and nothing of them cut off.
+# Whether the rows have new heights, each begins where the one above ends, and none is cut off.
 ROWS_APART = """(before) => {
   const rows = [...document.querySelectorAll("#part-book .book .entry")];
   const boxes = rows.map((row) => row.getBoundingClientRect());
@@ -70,7 +70,7 @@ def test_the_record_is_loaded_when_it_is_first_opened_and_has_three_tabs(open_pa
     expect(panel.get_by_text("Nothing yet. Find a word and it is counted here.")).to_be_visible()
     assert dialog.get_by_role("radio").count() == 0
     assert list(player.records()) == ["shelf"]
-    # The tabs are one Tab stop, and the arrows select one.
+    # The tabs are one Tab stop, and the arrow keys select one.
     dialog.get_by_role("tab", name="Statistics").focus()
     player.press("ArrowRight")
     expect(dialog.get_by_role("tab", name="Word book")).to_be_focused()
@@ -125,7 +125,7 @@ def test_the_record_and_the_calendar_show_what_was_reached(open_page):
     expect(dialog.locator(".cords .string i")).to_have_count(8)
     longest = max(map(len, found))
     assert all(len(word) == longest for word in dialog.locator(".longest-words b").all_text_contents())
-    # A radio group: one Tab stop, and the arrows select.
+    # A radio group: one Tab stop, and the arrow keys select.
     dialog.get_by_role("radio", name="All time").focus()
     player.press("ArrowRight", "ArrowRight")
     assert definitions(dialog.locator(".figures"))["Rounds"] == "7"
@@ -135,7 +135,7 @@ def test_the_record_and_the_calendar_show_what_was_reached(open_page):
 
 
 def sees_one_bead_a_day(player, dates):
-    """A day has one bead and one name, in the list of days, at the top of the page and in the calendar."""
+    """A day has the same bead and name in the list of days, at the top of the page and in the calendar."""
     for number, date in dates.items():
         name = player.page.locator(f".month [href='?daily={number}']").get_attribute("aria-label")
         places = [
@@ -160,14 +160,14 @@ def walk_through_the_calendar(player, dialog):
     link = lambda name: month.get_by_role("link", name=name, exact=True)
     expect(month.get_by_role("listitem")).to_have_count(30)
     expect(month.get_by_role("link")).to_have_count(22)
-    # The first of November 2026 is a Sunday.
+    # November 1, 2026, is a Sunday.
     expect(month.get_by_role("listitem").first).to_have_css("grid-column-start", "1")
     expect(dialog.locator(".weekdays span").first).to_have_text("S")
     expect(link("November 20, 2026, No 324: Whole string")).to_be_visible()
     expect(link("November 21, 2026, No 325: started")).to_be_visible()
     expect(link("November 19, 2026, No 323: not played")).to_have_attribute("href", "?daily=323")
     expect(month.get_by_text("November 23, 2026, No 327: to come")).to_be_attached()
-    # One Tab stop, at today; the arrows move by days and weeks, and in the direction of the text.
+    # One Tab stop, at today. The arrow keys move by days and weeks, in the direction of the text.
     assert month.locator("[tabindex='0']").count() == 1
     today = link("November 22, 2026, No 326: not played")
     expect(today).to_have_attribute("aria-current", "date")
@@ -203,7 +203,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     items = book.get_by_role("listitem")
     expect(items).to_have_text([re.compile(f"^{word}") for word in sorted(silk + alarm)])
     expect(items.nth(2)).to_contain_text("found 2 times, first on Nov 3, 2026")
-    # One Tab stop; arrows, Home, End and letters move the focus.
+    # One Tab stop. Arrow keys, Home, End and letters move the focus.
     assert book.locator("[tabindex='0']").count() == 1
     book.get_by_role("button", name="alarm").focus()
     for key, word in (
@@ -242,7 +242,7 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     expect(dialog.get_by_text("None of your words look like that.")).to_be_visible()
 
 
-# The rows of the word book, and how many of them are rendered.
+# The word book's rows, and how many of them are rendered.
 ROWS = """() => {
   const rows = [...document.querySelectorAll(".book .entry")];
   return [rows.length, rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length];
@@ -250,7 +250,7 @@ ROWS = """() => {
 
 
 def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
-    """With the words of a year: a search in the page finds each, and the rows follow the End key, at any width."""
+    """With the words of a year, a search in the page finds each, and the rows follow the End key at any width."""
     roots = ["internationally", "representatives", "characteristics", "notwithstanding", "congratulations"]
     player = open_with_records(
         open_page,
@@ -260,7 +260,7 @@ def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
         ),
     )
     page, dialog = player.page, open_tab(player, "Word book")
-    # Roles would be computed for a thousand rows with each look.
+    # Playwright would compute roles for a thousand rows each time.
     items = dialog.locator(".book .entry")
     expect(items.first).to_be_visible()
     count, rendered = page.evaluate(ROWS)
@@ -304,7 +304,7 @@ STEPS = """
 
 
 def year():
-    """A year of play: a daily puzzle each day, 200 free rounds, and 25,000 words found in them."""
+    """A year of play: a daily puzzle each day, 200 free rounds, and 25,000 found words."""
     lists = [
         (root, common(root))
         for root in ("internationally", "representatives", "characteristics", "notwithstanding", "congratulations")
@@ -347,11 +347,11 @@ def test_nothing_is_cut_off_on_a_small_phone_at_any_size_of_the_text(open_page):
         wide = player.page.evaluate("""() => [...document.querySelectorAll("#statistics, #statistics :is(.dialog-body, .tabs, .tab, li, dd)")]
           .filter((element) => element.scrollWidth > element.clientWidth + 1).map(({ outerHTML }) => outerHTML.slice(0, 80))""")
         assert wide == [], (zoom, part)
-    # Where a week begins with Monday, the first of November 2026 stands last.
+    # Where weeks begin on Monday, November 1, 2026, is in the last column.
     dialog.get_by_role("tab", name="Calendar").click()
     expect(dialog.locator(".month li").first).to_have_css("grid-column-start", "7")
     expect(dialog.locator(".weekdays span").first).to_have_text("M")
-    # The rows follow the size of the text at once, here all of them in view.
+    # The rows follow the text size at once. Here all of them are in view.
     player.page.set_viewport_size({"width": 320, "height": 7000})
     dialog.get_by_role("tab", name="Word book").click()
     rows = dialog.get_by_role("listitem").filter(has=player.page.locator(".circle"))

@@ -13,7 +13,6 @@ LAST_WORD = "Time is up. Finish your word."
 
 
 def begin(player, minutes=3):
-    """Begins a timed round."""
     player.button("Rounds").click()
     player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=f"{minutes} minutes").click()
     expect(player.page.locator("#kind")).to_have_text(f"{minutes} minutes")
@@ -23,7 +22,7 @@ def begin(player, minutes=3):
 
 @pytest.fixture
 def timed(open_page):
-    """A round of three minutes with a clock that stands still unless the test lets time pass."""
+    """A round of three minutes whose clock moves only when the test moves it."""
     player = open_page(prepare=lambda page: page.clock.install(time=TIME))
     player.page.clock.pause_at(LATER)
     player.page.evaluate(LISTEN)
@@ -43,7 +42,7 @@ def expect_time_left(player, time):
 
 
 def pause(player, *case):
-    """The dialog of the pause, once it is shown."""
+    """Waits for the pause dialog and returns it."""
     dialog = player.page.get_by_role("dialog", name="Paused")
     expect(dialog, *case).to_be_visible()
     return dialog
@@ -103,7 +102,7 @@ def test_a_dialog_pauses_the_timer_and_closing_it_is_to_play_on(timed):
         expect(timed.page.locator("#beads"), name).to_be_hidden()
         if name == "Settings":
             timed.choose("Look", "Dark")
-            # A dialog above it is closed; this one still covers the letters.
+            # A dialog above this one closes; this one still covers the letters.
             timed.button("Forget everything").click()
             timed.press("Escape")
             pass_time(timed, 40)
@@ -155,7 +154,7 @@ def test_after_the_end_as_many_minutes_again_come_first(timed):
     again.click()
     expect(timed.page.get_by_role("dialog")).to_have_count(0)
     expect_time_left(timed, "3:00")
-    # New Word in the result, and in the head once the round has ended, is without a limit.
+    # New Word in the result, and at the top after the round has ended, deals an untimed round.
     pass_time(timed, 181)
     expect_result(timed).get_by_role("button", name="New Word").click()
     expect(timed.button("Pause")).to_be_hidden()
@@ -179,7 +178,7 @@ def test_the_last_half_minute_is_seen(timed):
     soon = look()
     pass_time(timed, 20)
     last = look()
-    # A line around the time first, then a filled shape; nothing blinks.
+    # First a line around the time, then a filled shape. Nothing blinks.
     assert (calm[0], soon[0], last[0]) == ("none", "solid", "solid") and soon[1] != last[1]
     assert calm[2] == soon[2] == last[2] == "none"
 
@@ -218,7 +217,7 @@ def test_the_end_waits_for_the_word_in_the_field_alone(timed):
     timed.press("Backspace")
     expect_result(timed)
     timed.press("Escape")
-    # The next round has a last word of its own.
+    # The next round has its own last word.
     begin(timed).type("zz")
     pass_time(timed, 200)
     expect(timed.notice).to_contain_text(LAST_WORD)
@@ -230,7 +229,7 @@ def test_the_end_waits_for_the_word_in_the_field_alone(timed):
     timed.type("zz")
     pass_time(timed, 700)
     expect(timed.notice).to_contain_text(LAST_WORD)
-    # The result of a round that is ended early tells its time.
+    # The result of a round that ends early shows its time.
     begin(timed)
     pass_time(timed, 20)
     expect(timed.end()).to_contain_text(re.compile(r"Found 0 of \d+\s*· 0:20"))
@@ -251,7 +250,7 @@ def test_a_reload_gives_no_time_back_and_the_round_waits_for_the_player(timed):
         resume(timed)
         expect_time_left(timed, left)
     timed.sees_words(*reversed(words))
-    # In the list of the rounds that can be resumed, it has its minutes.
+    # The list of rounds to resume shows its minutes.
     root = timed.root
     timed.button("New Word").click()
     timed.button("Rounds").click()
@@ -269,14 +268,14 @@ def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
     pause(other).get_by_role("button", name="New Word").click()
     expect(other.page.get_by_role("dialog")).to_have_count(0)
     other.find(common(other.root)[0])
-    # The pause ends when the tab that plays reveals the round.
+    # The pause ends when the playing tab reveals the round.
     other.visit("?root=" + one.root, ready=False)
     pause(other)
     one.page.bring_to_front()
     one.reveal()
     expect(other.page.locator("#paused")).to_be_hidden()
     one.press("Escape")
-    # When the tab that plays is closed, the other one goes on.
+    # When the playing tab is closed, the other one continues.
     begin(one).find(common(one.root)[0]).settle()
     other.page.bring_to_front()
     other.visit("?root=" + one.root, ready=False)

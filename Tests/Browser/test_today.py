@@ -1,4 +1,7 @@
-"""Today is today: the game's own links leave nothing in the address, and a link from outside is obeyed once, on the day it is opened."""
+"""The game's own links leave no query in the address.
+
+A link from outside is followed once, on the day it is opened.
+"""
 
 import datetime
 
@@ -13,7 +16,7 @@ TODAY = 327
 
 
 def at(moment):
-    """Sets the clock before the page is opened; it stands still."""
+    """Sets a clock that stands still, before the page is opened."""
     return lambda page: page.clock.set_fixed_time(moment)
 
 
@@ -46,7 +49,7 @@ def to_the_heading(player):
 
 
 def to_the_offer(player):
-    """Today's puzzle is left for another round, and offered there after a visit."""
+    """Leaves today's puzzle for another round, where it is offered after a visit."""
     to_the_heading(player)
     expect_daily(player, TODAY)
     player.find(common(player.root)[0]).button("Rounds").click()
@@ -62,11 +65,11 @@ def test_a_link_of_the_game_leaves_no_address_and_the_next_morning_is_todays(ope
     lead(player)
     expect_daily(player, TODAY)
     expect_plain_address(player)
-    # A reload goes on.
+    # A reload continues the round.
     word = common(player.root)[1]
     player.find(word).reload().sees_newest(word)
     expect_daily(player, TODAY)
-    # What was left is there again by going back.
+    # Going back restores the round that was left.
     player.settle()
     player.page.go_back()
     expect(player.heading).not_to_have_text(dailies()[TODAY - 1])
@@ -101,16 +104,16 @@ def test_a_link_from_outside_is_obeyed_once_on_the_day_it_is_opened(open_page, q
     player.find(word).reload()
     expect(player.heading).to_have_text(root)
     player.sees_words(word)
-    # It is told once that a puzzle is still to come.
+    # The notice about a future puzzle appears only once.
     expect(player.notice).to_be_hidden()
     expect(player.page).to_have_url(player.address + query)
-    # On the next day nobody has asked for it again, however often the tab is loaded.
+    # On the next day nobody asks for it again, however often the tab loads.
     player.page.clock.set_fixed_time(MORNING)
     for _ in range(2):
         player.reload()
         expect_daily(player, TODAY + 1)
         expect_plain_address(player)
-    # Who opens the link again asks for it again.
+    # Opening the link again asks for it again.
     player.visit(query)
     if query == "?daily":
         expect_daily(player, TODAY + 1)
@@ -142,11 +145,11 @@ def test_a_link_to_no_playable_word_says_so_and_leaves_todays_puzzle(open_page, 
     expect_plain_address(player)
     word = common(player.root)[0]
     player.find(word).visit("").sees_words(word)
-    # Later on that day it leaves what was on screen.
+    # Later that day, the link leaves the round that is on screen.
     player.visit(query)
     expect(player.notice).to_contain_text("No word that counts can be made from")
     player.sees_words(word)
-    # No round of it is left.
+    # It leaves no round behind.
     assert set(player.records()) == {"shelf", f"{TODAY}-3-classic"}
 
 
@@ -163,7 +166,7 @@ def test_yesterday_is_not_ended_without_a_question(open_page):
     expect(question).to_contain_text(f"This ends yesterday's puzzle, {root}")
     question.get_by_role("button", name="Keep playing").click()
     expect_daily(player, TODAY)
-    # The question about the round on screen is the usual one, and ends that one.
+    # The usual question about the current round ends that round.
     player.button("End the round").click()
     expect(question).to_contain_text("You can come back")
     player.press("Escape")
@@ -202,14 +205,14 @@ def test_yesterdays_result_is_copied_and_read_beside_a_timed_round(open_page, go
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
     assert copied.startswith(f"Word Scramble No {TODAY - 1}: 1 of {len(common(root))} words"), copied
     if goes_on:
-        # The round beside it is as it was.
+        # The other round is unchanged.
         result.get_by_role("button", name="Close").click()
         expect(player.heading).to_have_text(played)
         expect(player.field).to_have_value("ab")
         expect(player.field).to_be_focused()
         expect(player.button("Pause")).to_be_visible()
     else:
-        # What comes next is not timed because that round is.
+        # The next round is not timed just because that one is.
         result.get_by_role("button", name="A free round").click()
         expect(player.heading).not_to_have_text(played)
         expect(player.button("Pause")).to_have_count(0)
@@ -234,13 +237,13 @@ def test_a_word_that_somebody_has_sent_is_a_word_for_the_player(open_page):
     expect(kind).to_have_text("A word for you")
     player.find(common(player.root)[0]).reload()
     expect(kind).to_have_text("A word for you")
-    # A word of the list is an ordinary round, and so is it in a new tab.
+    # A root of the word list gives an ordinary round, also in a new tab.
     player.visit("?root=silkworm")
     expect(kind).to_contain_text("Free round")
     player.button("Rounds").click()
     player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link", name="grandmother").click()
     expect(kind).to_have_text("A word for you")
-    # The player's own word stays one, also if its link is opened.
+    # A custom word stays one, also when its link is opened.
     player.button("Rounds").click()
     player.page.get_by_label("Play your own word").fill("marshmallow")
     player.page.locator("#play-own").click()
@@ -249,7 +252,7 @@ def test_a_word_that_somebody_has_sent_is_a_word_for_the_player(open_page):
     expect(kind).to_have_text("Your own word")
     player.end()
     expect(player.page.locator("#end-kind")).to_have_text("Your own word")
-    # A link that was sent can also be pasted.
+    # A link that somebody sent can also be pasted.
     player.press("Escape")
     player.button("Rounds").click()
     player.page.get_by_label("Paste a link or a code here").fill("https://words.example/?root=thunderstorm")

@@ -1,4 +1,4 @@
-"""Shared rounds: a few people play one puzzle, each with a browser of their own, and a chat carries the links."""
+"""Shared rounds: a few people play one puzzle, each in a separate browser, and a chat carries the links."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from player import expect
 from words import common
 
-# A device that shares; it remembers what.
+# A device with a share menu, which records what is shared.
 SHARES = "Navigator.prototype.share = async (given) => { window.shared = given; };"
 
 
@@ -17,14 +17,14 @@ def screen(player):
 
 
 def open_together(player):
-    """Opens the screen for the round that is played."""
+    """Opens the screen for the current round."""
     player.button("Rounds").click()
     player.page.locator("#open-together").click()
     return screen(player)
 
 
 def share(player, name, mode="Race", color=1, send=None):
-    """Shares the round that is played; returns the code in the link, or what another way to send it returns."""
+    """Shares the current round; returns the code in the link, or what `send` returns."""
     dialog = open_together(player)
     dialog.get_by_label("Your name").fill(name)
     dialog.get_by_role("radio", name=f"Color {color}").check(force=True)
@@ -34,7 +34,7 @@ def share(player, name, mode="Race", color=1, send=None):
 
 
 def sent(player):
-    """Sends the link of the table that is shown; returns the code in it, and closes the screen."""
+    """Sends the link of the table on screen; returns its code, and closes the screen."""
     dialog = screen(player)
     dialog.get_by_role("button", name="Send on").click()
     code = player.page.evaluate("() => shared.url").split("#")[1]
@@ -43,7 +43,7 @@ def sent(player):
 
 
 def copied(player):
-    """Copies the code of the table that is shown, where no link leads to the page; returns it, and closes the screen."""
+    """Copies the code of the table on screen, where the page has no link; returns it, and closes the screen."""
     dialog = screen(player)
     player.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
     dialog.get_by_role("button", name="Copy code").click()
@@ -117,7 +117,7 @@ def test_one_list_is_hunted_together_and_a_word_that_was_found_is_refused_with_t
     expect(dialog).to_contain_text("Together you found 3 of 40 words.")
     expect(dialog.get_by_role("heading", name="Everyone found")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
-    # What others have found is known again after a reload.
+    # Found words of others are restored after a reload.
     ben.reload()
     ben.page.wait_for_function("() => document.querySelector('#game').dataset.phase === 'playing'")
     ben.until(lambda: ben.enter("milk") or "Ana has found milk." in (ben.page.locator("#refusal").inner_text() or ""))
@@ -198,7 +198,7 @@ MORNING = "2026-11-{:02}T08:00:00"
 
 
 def mangled(code, day):
-    """What chats make of a link, another one each day."""
+    """The ways in which chats change a link, a different one each day."""
     link = f"https://example.org/words/#{code}"
     return [
         link,
@@ -236,7 +236,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             for home in homes
         ]
         words = [word for word in common(people[0].heading.inner_text()) if len(word) > 3]
-        # The first one shares the first puzzle; later ones are begun with the same people by whoever gets up first.
+        # The first player shares the first puzzle. Whoever gets up first starts later ones with the same people.
         first = people[day % 4]
         for player, count in zip(people, (3, 2, 4, 1), strict=True):
             player.find(*words[:count])
@@ -253,7 +253,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             expect(dialog).to_be_hidden()
             code = send_on(player)
         codes = {day % 4: code}
-        # Each opens the link of the one before, in another order every day.
+        # Each player opens the link of the one before, in a different order every day.
         for place in range(1, 4):
             at = (day + place * (1 if day % 2 == 0 else 3)) % 4
             dialog = paste(people[at], mangled(code, day + place))
@@ -263,7 +263,7 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             expect(dialog).to_be_hidden()
             code = send_on(people[at])
             codes[at] = code
-        # The last link holds all; everybody opens it, and finishes.
+        # The last link has everything. Everybody opens it and finishes.
         for at, player in enumerate(people):
             dialog = paste(player, mangled(code, day + at))
             dialog.get_by_role("button", name="Play with them").click()

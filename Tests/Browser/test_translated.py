@@ -5,7 +5,7 @@ import re
 import pytest
 from player import expect
 
-# Translates as Chrome does: each text is put into an element of its own, and changed.
+# Translates as Chrome does: each text is put into its own element and changed.
 TRANSLATE = """() => {
   const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode);
@@ -31,7 +31,7 @@ def test_letters_and_words_are_not_translated(open_page):
     player.page.evaluate(TRANSLATE)
     assert [shown(player, where) for where in places] == before
     expect(player.refusal).to_contain_text("«")
-    # The game goes on, with a word in a sentence that is left as it is.
+    # The game continues, and a word inside a sentence is not translated.
     player.press("Escape").type("milk").press("Enter")
     expect(player.refusal).to_contain_text("You found milk earlier.")
     player.page.evaluate(TRANSLATE)

@@ -23,7 +23,7 @@ PLAY_ALL = """([root, words]) => {
 }"""
 
 
-# Counts the reads of the database; `tell` pretends that another tab has written values.
+# Counts the database reads. `tell` pretends that another tab has written values.
 COUNT_READS = """
   window.reads = 0;
   const { transaction } = IDBDatabase.prototype;
@@ -48,7 +48,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     one = open_page("health/live", ready=False, context=context).write("settings", newer).visit("?root=silkworm")
     words = ["milk", "silk", "worm", "work", "slim", "swim"]
     one.find(words[0]).settle()
-    # A new tab opens what is on screen.
+    # A new tab opens the current round.
     other = open_page("", context=context)
     other.sees_words(words[0])
     for number, word in enumerate(words[1:]):
@@ -62,7 +62,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
         player.settle()
     assert sorted(one.saved_words("silkworm")) == sorted(words)
     assert one.score.text_content() == other.score.text_content()
-    # A new word in one tab does not change the other, and the round of the other is listed here.
+    # A new word in one tab does not change the other tab, which lists the round here.
     one.page.bring_to_front()
     one.button("New Word").click()
     expect(one.heading).not_to_have_text("silkworm")
@@ -77,7 +77,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     dealt, word = one.root, common(one.root)[0]
     one.find(word).settle()
     assert one.saved_words("silkworm")[0] == "oils" and one.saved_words(dealt) == [word]
-    # Settings reach the other tab, and neither overwrites what it does not know.
+    # Settings reach the other tab, and neither tab overwrites unknown ones.
     one.page.bring_to_front()
     one.button("Settings").click()
     one.choose("Look", "Dark").choose("Shortest word", "4")
@@ -107,7 +107,7 @@ def test_what_another_tab_keeps_beside_the_rounds_is_not_read(open_page):
 
 @pytest.mark.thorough
 def test_a_thousand_words_played_concurrently_are_all_saved(open_bare_page, new_context, bare):
-    """The page's modules play in two tabs without an interface, and a third tab shows the result."""
+    """The page's modules play in two tabs without the interface, and a third tab shows the result."""
     root = "internationally"
     words = (common(root) + rare(root))[:1000]
     assert len(words) >= 700

@@ -1,4 +1,4 @@
-"""Touches that overlap: each does what it does alone."""
+"""Each of several overlapping touches does what it would do alone."""
 
 import pytest
 from player import LAID_OUT, expect
@@ -8,7 +8,7 @@ pytestmark = pytest.mark.not_in_firefox("touch")
 
 
 class Fingers:
-    """Touches the screen of a page in Chromium with several fingers, each with a name."""
+    """Touches the screen in Chromium with several fingers, each with a name."""
 
     def __init__(self, player):
         player.page.evaluate(LAID_OUT)
@@ -132,7 +132,7 @@ def test_delete_held_empties_the_field(player, fingers):
 
 
 def test_a_click_without_a_pointer_acts(player):
-    """As assistive technology and the keyboard send it."""
+    """A click as assistive technology and the keyboard send it."""
     player.bead("m").evaluate("(bead) => bead.click()")
     player.bead("i").focus()
     player.press("Enter")

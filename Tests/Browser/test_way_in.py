@@ -1,4 +1,4 @@
-"""A teacher who has not seen the game finds the screens for a class by their name, without scrolling."""
+"""A teacher who is new to the game finds the screens for a class by their name, without scrolling."""
 
 import pytest
 from player import expect

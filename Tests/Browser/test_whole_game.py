@@ -5,7 +5,7 @@ import re
 import pytest
 from player import WORDS, expect
 
-# The name of the button that has the focus.
+# The name of the focused button.
 FOCUSED = "() => (document.activeElement.ariaLabel ?? document.activeElement.innerText).trim()"
 
 

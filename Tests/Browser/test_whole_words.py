@@ -1,4 +1,4 @@
-"""On a narrow phone each word of the lines above the lists, and beside a word found, is whole, in both languages."""
+"""On a narrow phone, every word above the lists and beside a found word is whole, in both languages."""
 
 import pytest
 import sets
@@ -7,7 +7,7 @@ from tour import CHALLENGE, resize
 
 SIZES = [(390, 844), (320, 568)]
 
-# Words that are broken in two, and words that are cut off at a side of their part of the page.
+# Words broken in two, and words cut off at a side of their part of the page.
 BROKEN = """() => [...document.querySelectorAll(".help-row > *, .words-head .tally > *, .worth > *, .sort select")].flatMap((part) => {
   const region = (part.closest(".help-row") ?? part.closest(".words")).getBoundingClientRect();
   return [...part.childNodes].filter((node) => node instanceof Text && part.checkVisibility()).flatMap((node) =>
@@ -20,10 +20,10 @@ BROKEN = """() => [...document.querySelectorAll(".help-row > *, .words-head .tal
       return isBroken || lines.some(({ left, right }) => left < region.left || right > region.right) ? [word] : [];
     }));
 })"""
-# How high what is told of a round is, in lines each.
+# The heights, in lines, of the texts about the round that have more than one line.
 LINES = """() => [...document.querySelectorAll(".words-head .tally > *")].filter((part) => part.textContent && part.checkVisibility())
   .map((part) => part.offsetHeight / parseFloat(getComputedStyle(part).lineHeight)).filter((lines) => lines > 1.1)"""
-# A word of the unit that is an anagram too, which only a long set would give.
+# A unit word that is also an anagram, which would need a long set.
 ANAGRAM = "(text) => { document.querySelector('#found .tag.unit ~ .tag').textContent = text; }"
 
 

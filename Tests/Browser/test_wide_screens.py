@@ -1,10 +1,10 @@
-"""Desktops: words and figures stay with the board, type grows with the screen, and the score stays in sight."""
+"""Desktops: words and figures stay close to the board, the type grows with the screen, and the score stays visible."""
 
 import pytest
 from player import WORDS, expect
 from tour import resize
 
-# What does not move when words are found.
+# Found words do not move these.
 UNMOVED = ["#root", "#beads", "#field", "#enter", ".progress", "#open-hint"]
 
 
@@ -13,7 +13,7 @@ def box(player, name):
 
 
 def test_words_and_figures_stay_with_the_board_and_type_grows(open_page):
-    """Each window, and the size of its text. Some are too low for large text."""
+    """Each window, and its text size. Some are too low for large text."""
     windows = {(1280, 800): 16, (1440, 900): 16, (1920, 840): 16, (1920, 1080): 20, (1920, 940): 20, (2560, 1300): 24}
     player = open_page(reduced_motion="reduce")
     before = {}
@@ -31,7 +31,7 @@ def test_words_and_figures_stay_with_the_board_and_type_grows(open_page):
         assert (figures["x"] + figures["width"] - words["x"]) / text <= 80, size
         assert 0 < (beads["x"] - words["x"] - words["width"]) / text < 6, size
         assert 0 < (figures["x"] - beads["x"] - beads["width"]) / text < 6, size
-        # In the middle, and under the top line.
+        # Centred, and below the top line.
         aside, right = box(player, ".mark")["x"], size[0] - figures["x"] - figures["width"]
         assert (aside, aside) == (pytest.approx(words["x"]), pytest.approx(right, abs=11)), size
 

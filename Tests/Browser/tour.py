@@ -1,16 +1,17 @@
-"""A tour of the page: it visits the states of a game, and what has to hold in every one of them is checked at each stop."""
+"""A tour of the page through the states of a game. Each stop checks what must hold in every state."""
 
 from axe_playwright_python.sync_playwright import Axe
 from player import LAID_OUT, expect
 
-# Of a round on silkworm (Documentation/Challenges.md).
+# A challenge of a round on silkworm (Documentation/Challenges.md).
 CHALLENGE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
-# A word for each reason of a refusal: too short, letters that are missing, no letter, found already, not in the list.
+# A word for each kind of refusal: too short, missing letters, a character that is not a letter, already found, not in
+# the list.
 REFUSED = ["mi", "mill", "m1lk", "milk", "mowsk"]
 
 DESKTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
-# Width and height, text size, colour scheme, forced colours; and the rules of axe that decide otherwise there than in the first look,
-# which is checked for all.
+# Width and height, text size, colour scheme and forced colours. And the axe rules whose result may differ from the
+# first look, which is checked by all rules.
 BY_COLOUR = ["color-contrast", "link-in-text-block"]
 BY_SIZE = ["scrollable-region-focusable", "target-size"]
 LOOKS = {
@@ -31,7 +32,8 @@ RUN = """async (rules) => {
 
 
 def tour(player, check, refused=REFUSED[-1:]):
-    """Plays in any language and on any screen, and calls `check` with the name of each state, after which the game goes on.
+    """Plays in any language and on any screen. Calls `check` with the name of each state, after which the game
+    continues.
 
     `refused` are the words to be refused, one after the other.
     """
@@ -141,14 +143,14 @@ def visit_end(click, stop):
 
 
 def violations(page, rules=None):
-    """The violations of WCAG 2.2 AA that axe finds, or those of some of its rules. Its script is loaded once for each document."""
+    """The violations of WCAG 2.2 AA that axe finds, or of some rules. The script is loaded once for each document."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
     return page.evaluate(RUN, rules)
 
 
 def every_look(page):
-    """Gives the page each look in turn, the first one at the end; yields its name and the rules of axe to be checked there."""
+    """Gives the page each look in turn, ending with the first; yields its name and the axe rules to check there."""
     for name, look in reversed(LOOKS.items()):
         apply_look(page, look)
         yield name, look[-1]
@@ -162,11 +164,10 @@ def apply_look(page, look):
 
 
 def resize(player, size):
-    """Gives the page another width and height, and waits until it is drawn."""
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     player.page.evaluate(LAID_OUT)
 
 
 def overflow(player):
-    """How many pixels of the page's width are outside the window."""
+    """How many pixels the page is wider than the window."""
     return player.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")

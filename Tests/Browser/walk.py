@@ -1,12 +1,12 @@
-"""A walk through every dialog of the page, in any engine, which measures what of it can be seen."""
+"""A walk through every dialog of the page, in any engine, which measures what is visible of it."""
 
 from sets import TWO
 from tour import CHALLENGE
 
-# A desktop, the narrowest window in which a dialog is a card, and a phone upright and on its side.
+# A desktop, the narrowest window in which a dialog is a card, and a phone upright and sideways.
 SIZES = [(1280, 720), (700, 900), (390, 844), (740, 360)]
 
-# Returns what is wrong, and the names of the states that were measured.
+# Returns what is wrong, and the names of the measured states.
 WALK = """async ([challenge, set]) => {
   const [faults, measured] = [[], []];
   const one = (selector) => document.querySelector(selector);

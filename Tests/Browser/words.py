@@ -20,7 +20,7 @@ def _classes():
 @functools.cache
 def _spelled(root):
     letters, counts = set(root), Counter(root)
-    # Most words have another letter, which is found sooner than one too many.
+    # Most words have another letter. That is faster to check than the counts.
     possible = [(word, kind) for word, kind in _classes() if letters.issuperset(word)]
     return [(word, kind) for word, kind in possible if word != root and Counter(word) <= counts]
 

@@ -4,7 +4,6 @@ import { grades } from "../../Web/engine/constants.js";
 
 const ascii = (text) => Buffer.from(text, "latin1");
 
-/** Answers a call. */
 export function answer(page, name, argument) {
   switch (name) {
     case "day":

@@ -1,4 +1,4 @@
-// Calls the wasm as the page does: numbers and one inbox go in, and Web/engine/answer.js reads the answers.
+// Calls the wasm as the page does. Numbers and one inbox go in; Web/engine/answer.js reads the answers.
 
 import { readAnswer } from "../../Web/engine/answer.js";
 
@@ -28,7 +28,7 @@ export class Page {
     return readAnswer(this.swift.memory.buffer, address);
   }
 
-  /** Begins a game on the requested kind of root: 1 a given one, 2 a daily puzzle, 3 another one by a seed. */
+  /** Begins a game on a kind of root: 1 a given root, 2 a daily puzzle, 3 a root chosen by a seed. */
   start(kind, bytes, seed = 0n) {
     const { asked } = this.read(this.swift.ask(kind, this.put(bytes), seed));
     if (asked === "bad") throw new Error("there is no such round");
@@ -41,7 +41,7 @@ export class Page {
     this.start(1, root);
   }
 
-  /** Plays the typed bytes; returns the answer in the form of a transcript. */
+  /** Plays the typed bytes; returns the answer as a transcript has it. */
   play(typed) {
     this.uptime += 10n;
     this.answer = this.read(this.swift.play(this.put(typed), seconds, this.uptime));

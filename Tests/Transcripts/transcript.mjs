@@ -1,8 +1,8 @@
-// Reads and plays a transcript: a game, or calls, line by line with their answers (README.md describes the form).
+// Reads and plays a transcript: a game, or calls, line by line with their answers (README.md describes the format).
 
 import { answer } from "./calls.mjs";
 
-/** Returns the typed bytes: a literal text, or a text between quotation marks with escapes, where \xC3 is a byte. */
+/** Returns the typed bytes: literal text, or text in quotation marks with escapes, where \xC3 is a byte. */
 export function typed(text) {
   const bytes = Buffer.from(text);
   if (bytes[0] !== 0x22) return bytes;

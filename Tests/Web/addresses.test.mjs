@@ -1,4 +1,4 @@
-// The round that the query of an address requests, and the address that words are sent to: node --test Tests/Web
+// The round that an address's query requests, and the address that words are sent to: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,8 @@ for (const [search, kind, text] of [
   });
 }
 
-// The query, what the entry of the history keeps, whether the link is the game's own: what is asked for, and the query that stays.
+// The query, the saved history entry, and whether the link is the game's own. Then the request, and the query that
+// remains.
 for (const [search, entry, isOwn, kind, text, kept] of [
   ["", null, false, "nothing", "", ""],
   ["", { round: "cat-1", day: "Mon" }, false, "nothing", "cat-1", ""],

@@ -1,10 +1,10 @@
-// How long what is announced stays in the live region: node --test Tests/Web
+// How long an announcement stays in the live region: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Announcer } from "../../Web/page/announcer.js";
 
-/** A live region that notes what it has shown and when, and a clock that moves only when the test says so. */
+/** A live region that records its texts with their times, and a clock that moves only when the test moves it. */
 function makeRegion(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   let now = 0;
@@ -22,7 +22,6 @@ function makeRegion(t) {
       this.textContent = texts.join("");
     },
   };
-  /** Lets time pass. */
   async function pass(milliseconds) {
     for (const end = now + milliseconds; now < end; now += 10) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -50,7 +49,7 @@ test("the next sentence is not kept waiting", async (t) => {
   announcer.announce("silk, plus 2");
   await pass(50);
   assert.equal(region.textContent, "silk, plus 2");
-  // The time of the one before is not counted.
+  // Counted from its own start, not from that of the previous one.
   await pass(1050);
   assert.equal(region.textContent, "silk, plus 2");
 });

@@ -6,7 +6,7 @@ import { BeadChoice } from "../../Web/round/bead-choice.js";
 
 const letters = "settlers";
 
-/** What the engine replies: each character has the first free bead of its letter. */
+/** The engine's answer: each character has the first free bead of its letter. */
 function spelling(text) {
   const beads = Array(letters.length).fill(-1);
   const characters = [...text].map((character, at) => {

@@ -12,7 +12,7 @@ after(() => {
   process.env.TZ = zone ?? "";
 });
 
-/** The number of the puzzle at a time, in the calendar of the current time zone. */
+/** The number of the puzzle at a moment, by the current time zone's calendar. */
 function numberAt(moment) {
   engine.ask({ kind: "nothing", text: "" });
   return engine.setDay(moment).today;

@@ -1,4 +1,4 @@
-// The engine and the word list of the page, for tests that need no document.
+// The page's engines and word list, for tests that need no document.
 
 import { readFileSync } from "node:fs";
 import { Engine } from "../../Web/engine/engine.js";
@@ -9,13 +9,12 @@ const lexicon = readFileSync(new URL("Sources/ScrambleKit/Resources/english.lex"
 
 const classWasm = new WebAssembly.Module(readFileSync(new URL(".build-wasm/scramble-class.wasm", root)));
 
-/** Opens an engine with all words. */
 export const openEngine = () => Engine.open(wasm, lexicon);
 
 /** Opens the engine of the screens for a class. */
 export const openClassEngine = () => Engine.open(classWasm, lexicon);
 
-/** The lines of a text in Data/, without comments. */
+/** The lines of a file in Data/, without comments. */
 export const data = (name) =>
   readFileSync(new URL(`Data/${name}`, root), "utf8")
     .split("\n")

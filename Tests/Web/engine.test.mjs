@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { data, openEngine } from "./engine.mjs";
 
 test("other tasks run while the word list is opened, and afterwards all words are there", async (context) => {
-  // Each look at the clock finds it three milliseconds later, so that each step is long.
+  // The clock advances three milliseconds with each reading, so that each step takes long.
   let time = 0;
   context.mock.method(performance, "now", () => {
     time += 3;
@@ -23,7 +23,7 @@ test("other tasks run while the word list is opened, and afterwards all words ar
   assert.equal(engine.act("start").standing.total, 40);
 });
 
-/** FNV-1a over little-endian words of eight bytes, each step mixed once more (Documentation/SavedForm.md). */
+/** FNV-1a over little-endian words of eight bytes, with an extra mixing step for each (Documentation/SavedForm.md). */
 function checksum(text) {
   const bytes = new Uint8Array(Math.ceil(text.length / 8) * 8);
   new TextEncoder().encodeInto(text, bytes);
@@ -38,7 +38,7 @@ function checksum(text) {
 const rows = data("words.tsv").map((line) => line.split("\t"));
 const slurs = new Set(rows.filter(([, , kind]) => kind === "b").map(([word]) => word));
 
-/** Records of rounds in which so many different words were found: all words of roots of 15 letters, each once. */
+/** Records of rounds with a number of different found words: each word of roots of 15 letters once. */
 function recordsWithWords(count) {
   const words = rows.filter(([word, , kind]) => word.length >= 3 && kind !== "x").map(([word]) => word);
   const [seven, eight] = [7, 8].map((length) => words.filter((word) => word.length === length));

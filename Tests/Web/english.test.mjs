@@ -11,7 +11,7 @@ import { refusalText } from "../../Web/round/refusal-text.js";
 import { foundSentence, missedYesterday } from "../../Web/round/sentences.js";
 import { lines, spoken } from "../../Web/round/word-list.js";
 
-/** An element that remembers its attributes and children. */
+/** An element that records its attributes and children. */
 class Element {
   attributes = {};
   children = [];
@@ -39,7 +39,7 @@ const marked = (text) =>
   nodes(text)
     .filter((node) => node instanceof Element && node.attributes.lang === "en")
     .map(({ children }) => children.join(""));
-/** A text as it looks. */
+/** The visible text. */
 const plain = (text) =>
   nodes(text)
     .map((node) => node.children?.join("") ?? node)

@@ -1,4 +1,4 @@
-// What the marks of a class make of the lines of names, and what they note: node --test Tests/Web
+// How the marks of a class read lines of names, and what they note: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

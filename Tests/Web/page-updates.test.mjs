@@ -1,4 +1,4 @@
-// When the page says that a newer version of it is here: node --test Tests/Web
+// When the page says that it has a newer version: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -18,7 +18,10 @@ beforeEach(() => {
   globalThis.preloaded = { languages: ["en"] };
 });
 
-/** Opens the page in a browser with these workers; returns what the browser does next, and how often a newer version was told. */
+/**
+ * Opens the page in a browser with these workers; returns controls for what happens next, and how often a newer version
+ * was reported.
+ */
 async function open({ controller = null, waiting = null, installing = null }) {
   const registration = target({ waiting, installing, asked: 0, update: async () => void (registration.asked += 1) });
   const workers = target({ controller, register: async () => registration });
@@ -44,7 +47,7 @@ function install(registration) {
 test("a first visit tells of no newer version, in whatever order a browser installs the first worker", async () => {
   for (const first of [{}, { waiting: {} }, { installing: target({ state: "installing" }) }]) {
     const { registration, workers, told } = await open(first);
-    // WebKit reports the first worker after it has taken the page over, or while it waits.
+    // WebKit reports the first worker after it has taken control of the page, or while it waits.
     workers.controller = {};
     workers.dispatchEvent(new Event("controllerchange"));
     install(registration);

@@ -1,4 +1,4 @@
-// Links that chats and mails have changed, as the page passes them to the engine: node --test Tests/Web
+// Links that chats and mail programs have changed, as the page passes them to the engine: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

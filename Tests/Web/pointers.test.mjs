@@ -1,4 +1,4 @@
-// Buttons that act for each pointer alone: node --test Tests/Web
+// Buttons that act for each pointer separately: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { listenToPointers } from "../../Web/round/pointers.js";
 globalThis.Element = class {};
 globalThis.HTMLElement = class extends Element {};
 
-/** Buttons beside each other, ten pixels wide and a hundred apart, and what they do. */
+/** Neighbouring buttons, ten pixels wide and a hundred apart, and what they do. */
 function buttons(handlers = {}) {
   const [page, element] = [new EventTarget(), new EventTarget()];
   globalThis.addEventListener = (kind, listener) => page.addEventListener(kind, listener);

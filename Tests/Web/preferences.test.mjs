@@ -1,4 +1,4 @@
-// The settings of a tab beside those that another tab saves: node --test Tests/Web
+// The settings of one tab while another tab saves its own: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { parse } from "../../Web/page/settings.js";
 
 globalThis.preloaded = { languages: ["en"] };
 
-/** A store that fails as long as it is told to. */
+/** A store that can be made to fail. */
 function makeStore() {
   const store = {
     isFull: false,

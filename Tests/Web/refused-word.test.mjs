@@ -1,10 +1,13 @@
-// What becomes of a word that was refused: node --test Tests/Web
+// How a refused word changes with what is typed next: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RefusedWord } from "../../Web/round/refused-word.js";
 
-/** What each text of a text box is read as, after a word was refused; the text box keeps what it has, as while a keyboard composes. */
+/**
+ * How each successive text of the text box is read after a refusal. The text box is unchanged, as while a keyboard
+ * composes.
+ */
 function read(word, ...texts) {
   const refused = new RefusedWord();
   refused.mark(word);
@@ -33,7 +36,7 @@ test("what a keyboard brings back of the refused word is left out", () => {
   const refused = new RefusedWord();
   refused.mark("milsk");
   assert.equal(refused.read("milsks"), "s");
-  // The field has taken the refused word out, and the keyboard writes it again, in place of the letter or behind it.
+  // The field has removed the refused word. The keyboard writes it again, in place of the letter or after it.
   refused.settle();
   assert.equal(refused.read("milsksi"), "si");
   refused.settle();

@@ -1,4 +1,4 @@
-// Going from one round to another: node --test Tests/Web
+// Switching from one round to another: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -6,7 +6,7 @@ import { SavedRounds } from "../../Web/engine/saved-rounds.js";
 import { MemoryStore } from "../../Web/engine/store.js";
 import { openEngine } from "./engine.mjs";
 
-/** What the browser keeps as text, in which the methods are no keys. */
+/** The browser's storage of texts. Its methods are not keys. */
 const emptyStorage = () =>
   Object.create({
     getItem(name) {
@@ -20,7 +20,7 @@ const emptyStorage = () =>
     },
   });
 
-/** A store that lets a transaction wait, as another tab's does. */
+/** A store that delays a transaction, as another tab's does. */
 class WaitingStore extends MemoryStore {
   gate = Promise.resolve();
 
@@ -60,7 +60,7 @@ test("a word that another tab writes while this one waits for its transaction is
   const waiting = other.records.write(other.engine.act("play", "silk").records);
   store.gate = free;
   await one.records.write(one.engine.act("play", "worm").records);
-  // The other tab reads what has changed before its own transaction begins.
+  // The other tab reads the changes before its own transaction begins.
   await other.records.refresh([key]);
   open();
   await waiting;
@@ -142,7 +142,7 @@ test("forgetting everything forgets what was left too", async () => {
 test("a first visit waits for the store once", async () => {
   let steps = 0;
   let isAsked = false;
-  /** Counts how often something is asked after an answer. */
+  /** Counts the requests that follow an answer. */
   const step = async (answer) => {
     if (!isAsked) steps += 1;
     isAsked = true;

@@ -1,4 +1,4 @@
-// Sets of rounds in the engine: made, kept, played, handed in and marked: node --test Tests/Web
+// Sets of rounds in the engine: made, saved, played, handed in and marked: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { data, openClassEngine, openEngine } from "./engine.mjs";
 
 const sensitive = readFileSync(new URL("../../Sources/ScrambleKit/Resources/english.sensitive", import.meta.url));
 
-/** An engine with a game, that of the screens for a class, and a set of two rounds. */
+/** An engine with a game, the engine of the screens for a class, and a set of two rounds. */
 async function opened() {
   const engine = await openEngine();
   engine.setDay(new Date(2026, 10, 23));

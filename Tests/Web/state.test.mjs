@@ -1,4 +1,4 @@
-// What the page shows: parts draw themselves once after a change, and only those that it concerns.
+// What the page shows: parts draw themselves once after a change, and only if it concerns them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { State } from "../../Web/page/state.js";
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A state with two values, and the parts that have drawn, in their order. */
+/** A state with two values, and the parts that have drawn, in order. */
 function watched() {
   const [state, drawn] = [new State(1, {}, {}), []];
   state.subscribe(

@@ -1,4 +1,4 @@
-// The game of a class in front of a projector, as the tab and the device keep it: node --test Tests/Web
+// A class's game in front of a projector, as the tab and the device save it: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { MemoryStore } from "../../Web/engine/store.js";
 import { forgetAll } from "../../Web/page/tab-storage.js";
 import { openClassEngine } from "./engine.mjs";
 
-// Which Node lacks; the page remembers it alone.
+// Node has no session storage. The page then remembers the game in memory only.
 globalThis.sessionStorage = { getItem: () => null, setItem: () => {} };
 
 const engine = await openClassEngine();
@@ -17,22 +17,22 @@ const rounds = [puzzle, { ...puzzle, place: 4, minimum: 4 }];
 const store = new MemoryStore();
 const open = async (puzzles = [puzzle]) => KeptGames.open(store, puzzles);
 const games = await open();
-/** The game that the tab has kept, as after a reload. */
+/** The game that the tab has saved, as after a reload. */
 const kept = () => new TeamGame(engine, puzzle, games);
-/** Resolves when the device has what was given to it. */
+/** Resolves when everything is written to the device. */
 const written = () => new Promise((resolve) => setImmediate(resolve));
 async function latest() {
   await written();
   return latestGame(store);
 }
-/** The games in another tab, which only knows what the device has kept. */
+/** The games in another tab, which only knows what the device has saved. */
 async function inAnotherTab(puzzles) {
   await written();
   forgetAll();
   const others = await open(puzzles);
   return (puzzles ?? [puzzle]).map((one) => new TeamGame(engine, one, others));
 }
-/** What a class has done with a game that goes on: its teams, minutes and words. */
+/** The state of a game that can be resumed: its teams, minutes and words. */
 const done = ({ teams, minutes, standing }) => [teams, minutes, ...standing.finds.map(({ word }) => word)];
 
 test("each change of a game is kept at once, so that not even a tab that is killed loses it", (t) => {
@@ -76,13 +76,13 @@ test("a step of the clock of more than ten seconds on screen stops it, and is no
   t.mock.method(performance, "now", () => now);
   const game = kept();
   game.begin(2, 2);
-  /** Lets time pass, and looks at the clock. */
+  /** Lets time pass, and then reads the clock. */
   const look = (milliseconds, wasOnScreen = true) => {
     now += milliseconds;
     return game.look(wasOnScreen);
   };
   assert.deepEqual([look(1000), look(10_000), game.left], [false, false, 1090]);
-  // A hidden page is called once a minute at times.
+  // A hidden page sometimes gets only one timer call a minute.
   assert.deepEqual([look(60_000, false), game.left], [false, 490]);
   assert.deepEqual([look(1000), game.left], [false, 480]);
   assert.deepEqual([look(10_001), game.isRunning, game.left, kept().left], [true, false, 480, 480]);
@@ -119,7 +119,7 @@ test("the device keeps a game when the tab is closed, until another one begins o
   assert.deepEqual(done((await inAnotherTab())[0]), [0, 0, "silk"]);
   t.mock.timers.tick(1);
   second.end();
-  // The tab where it ended can show that again.
+  // The tab where it ended can show it again.
   assert.deepEqual([kept().isEnded, ...done(kept())], [true, 0, 0, "silk"]);
   assert.equal(await latest(), null);
   assert.equal((await inAnotherTab())[0].isBegun, false);
@@ -133,7 +133,7 @@ test("a round of a set that has ended counts for the teams until all have ended"
   first.end();
   const [one, other] = await inAnotherTab(rounds);
   assert.deepEqual([one.isEnded, done(one), other.isBegun], [true, [2, 0, "milk"], false]);
-  // It is nothing to go on with.
+  // There is nothing to resume.
   assert.equal(await latest(), null);
   second.begin(2, 0);
   second.give("worm", 1);

@@ -1,4 +1,4 @@
-// Which beads a drag means: node --test Tests/Web
+// Which beads a drag selects: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -6,9 +6,9 @@ import { test } from "node:test";
 import { beadsMeant } from "../../Web/round/trace.js";
 
 /**
- * Traces of drags that cross beads which their words do not have, on the beads of a phone, of one held sideways and of a desktop. They were
- * generated: a hand needs longer for longer ways, goes in a slight bow, cuts corners, stops or slows down at the beads it means or only turns
- * there, and trembles.
+ * Traces of drags that cross beads that their words do not use, on the beads of an upright phone, a phone on its side
+ * and a desktop. They were generated: a hand takes longer for longer ways, moves in a slight curve, cuts corners,
+ * stops, slows down or only turns at the beads it means, and trembles.
  */
 const { places, traces } = JSON.parse(readFileSync(new URL("traces.json", import.meta.url), "utf8"));
 
@@ -49,7 +49,9 @@ test("while a drag goes on, letters are only added", () => {
   }
 });
 
-/** A row of four beads, and a pointer that goes with an even speed from place to place, of which each is a bead or between two. */
+/**
+ * A row of four beads, and a pointer that moves at constant speed between stops, which are beads or points between two.
+ */
 const row = [0, 1, 2, 3].map((index) => ({ x: 100 * index, y: 0, size: 66 }));
 function even(...stops) {
   const samples = [];

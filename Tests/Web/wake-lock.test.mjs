@@ -1,4 +1,4 @@
-// The lock that keeps the screen awake: node --test Tests/Web
+// The wake lock that keeps the screen on: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ const page = new EventTarget();
 page.hidden = false;
 globalThis.document = page;
 
-/** A screen that notes its locks, each by whether it is held. */
+/** A screen that records its locks and whether each is held. */
 const screen = { locks: [], isRefused: false };
 Object.defineProperty(globalThis, "navigator", { configurable: true, value: {} });
 
@@ -25,7 +25,7 @@ function prepare({ locks = true, isRefused = false } = {}) {
   else delete navigator.wakeLock;
 }
 
-/** Which locks are held, once what was asked for has come. */
+/** The held locks, once all requests are answered. */
 async function held() {
   await new Promise((resolve) => setImmediate(resolve));
   return screen.locks.map(({ isHeld }) => isHeld);

@@ -1,10 +1,10 @@
-// A word that waits for the full word list, and the one that was entered last: node --test Tests/Web
+// A word that waits for the full word list, and the last word that was entered: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { WordEntry } from "../../Web/round/word-entry.js";
 
-/** An entry whose game only has a part of the word list until `load` is called, and what is played. */
+/** An entry whose game has only a part of the word list until `load` is called, and the words that it plays. */
 function waiting() {
   const played = [];
   let open = () => {};

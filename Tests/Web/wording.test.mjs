@@ -12,7 +12,7 @@ test("a language with more than two plural forms has a text for each", () => {
     ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"],
   );
   assert.equal(wording.text("points"), " punktu");
-  // The form "other" stands in for one that is missing.
+  // The form "other" replaces a missing one.
   assert.deepEqual(
     [1, 5].map((count) => wording.text("left", count)),
     ["1 zostało", "5 zostaje"],

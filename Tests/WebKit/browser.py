@@ -1,6 +1,6 @@
-"""A browser with the engine of Safari, and a window of it: what a player does there and sees.
+"""A browser with Safari's engine, and a window of it: what a player does and sees there.
 
-WebKitWebDriver drives MiniBrowser, which is part of WebKitGTK, on a screen that nobody sees.
+WebKitWebDriver drives MiniBrowser, a part of WebKitGTK, on a virtual screen.
 """
 
 import contextlib
@@ -16,14 +16,14 @@ from selenium.webdriver.remote.file_detector import UselessFileDetector
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-# In seconds: how long a command may take, since the driver itself waits without end for a browser that has ended, and how long a test waits
-# for what it expects.
+# Seconds: how long a command may take (the driver itself waits forever for a dead browser), how long a test waits for
+# what it expects, and the pause between two checks.
 ANSWER, PATIENCE, PAUSE = 60, 20, 0.02
-# With bars as they come, a window could not be as narrow as a phone.
+# With bars of the default size, a window could not be as narrow as a phone.
 SMALL_BARS = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }"
 
-# Records what the page reports while nobody looks, and counts what is being saved. It runs once the page is loaded: any sooner, WebKit would
-# stop loading. What keeps the game from starting is seen without it.
+# Records what the page reports, and counts pending saves. It runs once the page has loaded: earlier, WebKit would stop
+# loading. Errors that keep the game from starting are visible without it.
 WATCH = """
   if (window.troubles) return;
   Object.assign(window, { troubles: [], unsaved: 0 });
@@ -40,7 +40,7 @@ WATCH = """
     return begun;
   };
 """
-# Where a role is looked for; what is found must have it for WebKit too.
+# The elements that may have a role. WebKit must report that role too.
 ROLES = {
     "button": "button, summary",
     "radio": "input[type=radio]",
@@ -48,7 +48,7 @@ ROLES = {
     "tab": "[role=tab]",
     "textbox": "input:not([type]), input[type=text], textarea",
 }
-# What may have a name, in the dialog on top or, if none is open, on the page.
+# Finds named elements in the top dialog, or on the page if no dialog is open.
 FIND = """
   const [selector, name, group] = arguments;
   const dialogs = [...document.querySelectorAll("dialog[open]")];
@@ -62,10 +62,10 @@ FIND = """
 
 
 class Browser:
-    """MiniBrowser on a screen of its own."""
+    """MiniBrowser on its own screen."""
 
     def __init__(self, screen, driver, program, home):
-        # When the last browser ends, Xvfb would reset, and refuse the next one that starts at that moment.
+        # Without -noreset, Xvfb resets when its last browser ends, and rejects one that starts at that moment.
         command = [screen, "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"]
         self.screen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         self.downloads = home / "downloads"
@@ -86,7 +86,7 @@ class Browser:
     def start(self):
         self.service.start()
         url = self.service.service_url
-        # The browser reads files here; none is to be sent to it.
+        # Files are read by this browser, so Selenium must not upload them.
         settings = {"file_detector": UselessFileDetector(), "client_config": ClientConfig(url, timeout=ANSWER)}
         try:
             self.driver = webdriver.Remote(url, options=self.options, **settings)
@@ -95,7 +95,7 @@ class Browser:
             raise
 
     def restart(self):
-        """Ends the driver, and with it a browser that may not answer."""
+        """Ends the driver together with its browser, which may not answer."""
         self.service.stop()
         self.start()
 
@@ -106,20 +106,18 @@ class Browser:
 
 
 class Window:
-    """A window, and what its player does and sees."""
-
     def __init__(self, browser, address):
         self.address, self.driver, self.problems = address, browser.driver, []
         self.driver.switch_to.new_window("window")
         self.handle = self.driver.current_window_handle
 
     def run(self, script, *given):
-        """Runs a script in this window, to which what follows goes too."""
+        """Runs a script in this window with the given arguments."""
         self.driver.switch_to.window(self.handle)
         return self.driver.execute_script(script, *given)
 
     def run_later(self, function, given):
-        """Runs an asynchronous function in this window; returns what it returns."""
+        """Runs an asynchronous function in this window; returns its result."""
         self.driver.switch_to.window(self.handle)
         self.driver.set_script_timeout(ANSWER)
         done = (
@@ -128,7 +126,7 @@ class Window:
         return self.driver.execute_async_script(done, given)
 
     def until(self, condition, expected):
-        """Waits until a condition holds; returns its value."""
+        """Waits until a condition is true; returns its value."""
         end = time.monotonic() + PATIENCE
         while not (value := condition()):
             if time.monotonic() > end:
@@ -137,12 +135,12 @@ class Window:
         return value
 
     def settle(self):
-        """Waits until everything is saved, and takes what the page has reported."""
+        """Waits until everything is saved, and collects what the page has reported."""
         self.until(lambda: self.run("return !window.unsaved"), "everything is saved")
         self.problems += self.run("return window.troubles?.splice(0) ?? []")
 
     def go(self, way, *given):
-        """Goes "back" or "forward", or loads the page by "refresh" or by "get"."""
+        """Goes "back" or "forward", or loads the page by "refresh" or "get"."""
         self.settle()
         getattr(self.driver, way)(*given)
         self.until(lambda: self.run("return document.querySelector('#game')?.inert === false"), "the game has begun")
@@ -155,10 +153,10 @@ class Window:
     def close(self):
         self.settle()
         self.driver.close()
-        self.driver.switch_to.window(self.driver.window_handles[0])  # The one with which the browser began.
+        self.driver.switch_to.window(self.driver.window_handles[0])  # The one that opened with the browser.
 
     def resize(self, width, height):
-        """Makes the window as large as a page of that size with the bars around it."""
+        """Sizes the window so that the page has this size inside the bars."""
 
         def fits():
             inner, outer = self.run("return [innerWidth, innerHeight]"), self.driver.get_window_size()
@@ -168,7 +166,7 @@ class Window:
         self.until(fits, f"the page is {width} x {height}")
 
     def find(self, role, name, group=None):
-        """What has a role and a name, also for WebKit, which knows no role for a summary."""
+        """Finds an element by role and name. WebKit must report both, but it has no role for a summary."""
 
         def found():
             candidates = self.run(FIND, ROLES[role], name, group)
@@ -187,7 +185,7 @@ class Window:
         self.until(clicked, f"the {role} {name!r} can be clicked")
 
     def press(self, *keys):
-        """Presses keys, or types texts, wherever the focus is."""
+        """Presses keys or types texts wherever the focus is."""
         for key in keys:
             self.run("return document.activeElement").send_keys(key)
 
@@ -195,7 +193,7 @@ class Window:
         self.press(text, Keys.ENTER)
 
     def text(self, where="body"):
-        """What can be read or is typed, in one line."""
+        """The visible or typed text, on one line."""
         read = "return [...document.querySelectorAll(arguments[0])].map((one) => one.value || one.innerText)"
         return " ".join(" ".join(self.run(read, where)).split())
 
@@ -210,11 +208,11 @@ class Window:
         self.until(lambda: self.text(where) == expected, f"{where} is {expected!r}")
 
     def has_words(self, *words):
-        """Waits until these are the words found, from the top."""
+        """Waits until the list has exactly these words, from the top down."""
         self.has("#found .word", " ".join(words))
 
     def plays(self, *words):
-        """Plays words, and waits for each in the list."""
+        """Plays words, and waits until each is in the list."""
         for word in words:
             self.enter(word)
             self.until(lambda word=word: word in self.text("#found .word").split(), f"{word} is found")

@@ -1,6 +1,6 @@
-"""Fixtures of the journeys in WebKit: one browser a worker, and for each test a server of its own.
+"""Fixtures of the journeys in WebKit: one browser for each worker, and a separate server for each test.
 
-A server at another port is another place to the browser, so that each test begins without data, and no browser has to start for it.
+A server at another port is another origin. So each test begins without data, and no new browser has to start.
 """
 
 import contextlib
@@ -18,10 +18,10 @@ sys.path.append(str(ROOT / "Tests/Browser"))
 from server import PROGRAM, Server  # noqa: E402
 
 PAGE = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
-# The folder between is that of the architecture.
+# The folder in between is named after the architecture.
 MINI_BROWSER = next(pathlib.Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
 
-# The ports at which the browser may keep something.
+# The ports at which the browser may have stored something.
 PORTS = set()
 
 
@@ -44,7 +44,7 @@ def pytest_configure():
 def browser():
     from browser import Browser
 
-    # A process of the browser may still write there for a moment after the browser has ended.
+    # A process of the browser may write there for a moment after the browser has ended.
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         browser = Browser(shutil.which("Xvfb"), shutil.which("WebKitWebDriver"), MINI_BROWSER, pathlib.Path(home))
         yield browser
@@ -53,13 +53,13 @@ def browser():
 
 @pytest.fixture
 def serve():
-    """Starts servers of the page, each at a port of its own."""
+    """Starts servers of the page, each at a new port."""
     with contextlib.ExitStack() as servers:
 
         def serve():
             server = Server(PAGE)
             servers.callback(server.stop)
-            # The system may give a port once more.
+            # The system may assign a port again.
             if server.port in PORTS:
                 return serve()
             PORTS.add(server.port)
@@ -75,7 +75,7 @@ def server(serve):
 
 @pytest.fixture
 def open_window(browser, server):
-    """Opens windows on the page; after the test, what a page has reported as an error is a failure."""
+    """Opens windows on the page. After the test, an error that a page has reported is a failure."""
     from browser import Window
 
     windows = []
@@ -116,5 +116,4 @@ def saved_file(browser):
 
 @pytest.fixture(scope="session")
 def page():
-    """The folder of the page."""
     return PAGE

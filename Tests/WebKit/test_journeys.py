@@ -1,4 +1,4 @@
-"""Journeys: what players do from one end to the other, in the engine of Safari."""
+"""Journeys: what players do from one end to the other, in Safari's engine."""
 
 import re
 import shutil
@@ -16,7 +16,7 @@ GROUND = "return getComputedStyle(document.querySelector('#settings')).backgroun
 ADVANCE = """const [seconds] = arguments, now = performance.now.bind(performance);
 performance.now = () => now() + 1000 * seconds;"""
 
-# The connection that is open fails from now on, and those that are opened later work.
+# The current connection fails from now on. Those opened later work.
 FIRST_CONNECTION_FAILS = """const { transaction } = IDBDatabase.prototype;
 let first;
 IDBDatabase.prototype.transaction = function (...given) {
@@ -33,7 +33,7 @@ def end(player):
 
 
 def new_word(player):
-    """Deals another word; returns it."""
+    """Deals another word and returns it."""
     before = player.text("#root")
     player.click("New Word")
     player.sees_no(before, where="#root")
@@ -41,7 +41,7 @@ def new_word(player):
 
 
 def share(player):
-    """Shares the result on screen, as if the device could that only now; returns what it is given."""
+    """Shares the result on screen, as if the device could share only from now on; returns what is shared."""
     player.run(RECORD_SHARING + "document.querySelector('#share').hidden = false;")
     player.click("Share")
     return player.until(lambda: player.run("return window.shared"), "something is shared")
@@ -67,7 +67,7 @@ def test_a_game_is_played_by_keyboard(player):
     player.press(Keys.END, Keys.SHIFT + Keys.ARROW_LEFT, "n")
     player.has("#word", "miln")
     player.press(Keys.ESCAPE)
-    # From the field to the letters, which are one stop.
+    # From the field to the letters, which are one Tab stop.
     letters = player.text("#beads").split()
     player.press(Keys.TAB, Keys.HOME, Keys.ENTER, Keys.END, Keys.ENTER)
     player.has("#word", letters[0] + letters[-1])
@@ -155,7 +155,7 @@ def test_a_challenge_is_sent_checked_and_answered(player, open_window, serve):
     url = share(player)["url"]
     assert re.fullmatch(re.escape(player.address) + r"#c1\.[\w-]+", url)
     code = url.split("#")[1]
-    # The friend has another device, and the chat has made something else of the link.
+    # The friend has another device, and the chat has changed the link.
     friend = open_window(f"%23{code}.?fbclid=1", serve().address)
     friend.sees("They found 3 of 40 words. Can you beat it?")
     friend.click("Close")
@@ -185,7 +185,7 @@ def test_back_closes_dialogs_and_then_leaves(open_window):
     player.find("button", "For a class")
     player.go("back")
     player.plays("milk")
-    # What was closed in another way is passed over.
+    # Back skips the entry of a dialog that its button has closed.
     player.click("Settings")
     player.click("Done")
     player.go("back")
@@ -239,7 +239,7 @@ def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path
         "Everything in that file was already here.",
     ):
         player.click("Settings")
-        # Instead of the dialog of the system, which nobody could use.
+        # In place of the system's file dialog, which a test cannot operate.
         player.run("return document.querySelector('input[type=file]')").send_keys(str(path))
         player.sees(answer)
         player.click("Done")
@@ -307,7 +307,7 @@ def test_after_one_visit_the_server_is_not_needed(player, server):
 
 
 def test_the_single_file_plays_without_a_server(open_window, page, tmp_path):
-    # With marks in its path that have a meaning in an address.
+    # The path has characters with a meaning in addresses.
     file = tmp_path / "USB stick #1 %23c1.x" / "word-scramble #2.html"
     file.parent.mkdir()
     shutil.copy(page / "word-scramble.html", file)
@@ -399,11 +399,11 @@ def test_a_timed_round_is_paused_and_ends(player, open_window):
     player.go("refresh")
     player.click("Resume")
     player.run(ADVANCE, 200)
-    # The computer slept, so the clock waits.
+    # The computer slept, so the clock stops.
     player.sees("Letters hidden, clock stopped.")
     player.click("Resume")
     player.sees_no("Letters hidden, clock stopped.")
-    # Three minutes in steps that are no sleep.
+    # Three minutes, in steps too short for a sleep.
     for _ in range(21):
         player.run(ADVANCE, 9)
         player.press(Keys.SHIFT)

@@ -1,4 +1,4 @@
-"""The letters and the field in WebKit: beads that are clicked and drawn over, and a word that was refused."""
+"""The letters and the field in WebKit: clicks and drags on beads, and a refused word."""
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
@@ -8,7 +8,7 @@ LETTERS = "return [...document.querySelectorAll('.bead')].map((bead) => bead.tex
 
 
 def beads(player, word):
-    """The beads of a word in which no letter comes twice."""
+    """The beads of a word that has no letter twice."""
     letters = player.run(LETTERS)
     return [player.run(BEADS)[letters.index(letter)] for letter in word]
 
@@ -41,7 +41,7 @@ def test_a_bead_that_is_clicked_acts_once(player):
 
 
 def test_a_drag_that_stops_at_some_letters_spells_them(player):
-    # The first and the last bead of a row are joined over those between.
+    # The pointer goes from the first bead of a row to the last, across those between.
     letters = player.run(LETTERS)
     first, *_, middle, _, last = player.run(BEADS)[: len(letters) // 2 + 1]
     chain = ActionChains(player.driver, duration=300)
