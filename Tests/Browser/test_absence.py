@@ -53,7 +53,7 @@ def held(player):
 
 
 @pytest.mark.journey
-def test_a_timed_round_is_paused_for_what_the_device_slept(open_page):
+def test_the_time_that_the_device_slept_pauses_a_timed_round(open_page):
     player = begin(open_page())
     player.page.evaluate(SLEEP, 20 * MINUTE * 1000)
     pause(player)
@@ -68,7 +68,7 @@ def test_a_timed_round_is_paused_for_what_the_device_slept(open_page):
 
 
 @pytest.mark.parametrize("wakes", ["by itself", "with a key"])
-def test_a_night_is_no_time_played(still, wakes):
+def test_a_night_does_not_count_as_play_time(still, wakes):
     pass_time(still, 30)
     # The timers of a page that is awake run on time; those of a device that sleeps are late.
     if wakes == "by itself":
@@ -84,7 +84,7 @@ def test_a_night_is_no_time_played(still, wakes):
     expect(still.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_night_before_the_page_is_complete_is_no_time_played(open_page):
+def test_a_night_before_the_page_has_loaded_does_not_count_as_play_time(open_page):
     held = []
 
     def hold(page):
@@ -101,7 +101,7 @@ def test_a_night_before_the_page_is_complete_is_no_time_played(open_page):
     assert 10 <= seconds_played(player.find("silk")) <= 20
 
 
-def test_ten_minutes_are_played_and_more_is_not(still):
+def test_idle_time_counts_only_up_to_ten_minutes(still):
     pass_time(still, 599)
     still.find("silk")
     assert 599 <= seconds_played(still) <= 600
@@ -122,7 +122,7 @@ def test_ten_minutes_are_played_and_more_is_not(still):
     assert 599 + 4 * 540 <= seconds_played(still) <= 601 + 4 * 540
 
 
-def test_a_timed_round_that_is_left_alone_is_paused_with_what_was_played(open_page):
+def test_an_idle_timed_round_is_paused_with_the_time_that_was_played(open_page):
     player = open_page(before=SCREEN, prepare=lambda page: page.clock.install(time=TIME))
     player.page.clock.pause_at(LATER)
     player.button("Settings").click()
@@ -171,7 +171,7 @@ def test_the_screen_stays_awake_while_a_timed_round_runs(open_page):
     player.until(lambda: held(player) == 0)
 
 
-def test_a_projected_round_keeps_the_screen_awake_and_is_paused_for_what_the_device_slept(open_page):
+def test_a_projected_round_keeps_the_screen_awake_and_is_paused_after_a_sleep(open_page):
     player = sets.play(open_page, sets.TIMED, before=SCREEN)
     dialog = sets.open_from_maker(player, "Projector")
     timer = dialog.get_by_role("timer")
@@ -188,7 +188,7 @@ def test_a_projected_round_keeps_the_screen_awake_and_is_paused_for_what_the_dev
     player.until(lambda: held(player) == 0)
 
 
-def test_a_projected_round_that_was_forgotten_lets_the_screen_sleep_after_an_hour(open_page):
+def test_an_idle_projected_round_lets_the_screen_sleep_after_an_hour(open_page):
     player = sets.play(open_page, sets.THREE, before=SCREEN, prepare=lambda page: page.clock.install(time=TIME))
     clock = player.page.clock
     dialog = sets.open_from_maker(player, "Projector")

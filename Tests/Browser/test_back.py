@@ -87,7 +87,7 @@ def test_back_closes_the_dialogs_one_by_one_and_then_leaves(second):
     leaves(player)
 
 
-def test_what_a_dialog_led_to_is_there_again_after_back_and_forward(second):
+def test_back_and_forward_restore_what_a_dialog_led_to(second):
     player = second
     # A reload with an open dialog leaves no entry behind.
     player.button("Settings").click()
@@ -109,7 +109,7 @@ def test_what_a_dialog_led_to_is_there_again_after_back_and_forward(second):
     leaves(player)
 
 
-def test_back_resumes_a_paused_round_and_closes_a_challenge_for_good(open_page):
+def test_back_resumes_a_paused_round_and_dismisses_a_challenge(open_page):
     player = open_page()
     player.page.locator("#open-rounds").click()
     player.button("3 minutes").click()

@@ -48,7 +48,7 @@ def choose_chinese(player):
 
 
 @pytest.mark.journey
-def test_the_language_can_be_chosen_and_what_is_shown_follows(open_page, strings):
+def test_a_chosen_language_replaces_all_texts_on_screen(open_page, strings):
     player = open_page().find("milk")
     player.button("Hint").click()
     player.button("Show a clue").click()
@@ -106,7 +106,7 @@ def left_in_english(player, strings, *names):
     return [text for text in texts if is_left(text, ())] + [label for label in labels if is_left(label, words)]
 
 
-def test_nothing_is_left_in_english_but_the_words(open_page, strings):
+def test_only_the_words_are_left_in_english(open_page, strings):
     player = open_page(locale="zh-CN")
     left = {}
 
@@ -139,7 +139,7 @@ def test_one_point_is_singular(open_page):
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });"
 
 
-def test_nothing_stands_between_two_sentences_in_chinese(open_page):
+def test_chinese_sentences_have_no_space_between_them(open_page):
     player = open_page(f"#{sets.TWO}", ready=False, locale="zh-CN")
     page = player.page
     page.locator("#set-play").click()
@@ -153,7 +153,7 @@ def test_nothing_stands_between_two_sentences_in_chinese(open_page):
 
 @pytest.mark.not_in_firefox("permission to use the clipboard")
 @pytest.mark.parametrize("has_clipboard", [True, False])
-def test_who_can_open_a_copied_link_is_said_right_behind_it_in_chinese(open_page, has_clipboard):
+def test_chinese_says_right_after_a_copied_link_who_can_open_it(open_page, has_clipboard):
     player = open_page(locale="zh-CN", before=None if has_clipboard else NO_CLIPBOARD).find("milk")
     player.page.context.grant_permissions(["clipboard-write"], origin=player.address.rstrip("/"))
     player.page.locator("#end-round").click()

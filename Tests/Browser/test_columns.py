@@ -43,7 +43,7 @@ def test_rows_of_one_kind_look_alike(open_page, width):
 
 
 @pytest.mark.thorough
-def test_missed_words_stand_in_columns(open_page):
+def test_missed_words_are_in_columns(open_page):
     player = open_page(viewport={"width": 390, "height": 844}).find("milk")
     dialog = player.reveal()
     words = dialog.locator("#missed .word")
@@ -54,7 +54,7 @@ def test_missed_words_stand_in_columns(open_page):
     assert len(short) > 20 and len(set(short)) <= 6
 
 
-def test_the_rules_name_what_else_there_is(open_page):
+def test_the_rules_mention_every_other_feature(open_page):
     player = open_page()
     player.button("How to play").first.click()
     rules = player.page.get_by_role("dialog", name="How to play")

@@ -34,7 +34,7 @@ def test_the_field_and_the_buttons_have_their_names_and_no_aids_of_phone_keyboar
 
 
 @pytest.mark.journey
-def test_found_words_are_a_flat_list_and_progress_and_score_are_told_in_words(open_page):
+def test_found_words_are_a_flat_list_and_progress_and_score_have_text(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     page = player.page
     expect(page.get_by_role("list", name="Words found")).to_have_count(1)

@@ -19,7 +19,7 @@ def expect_daily(player, number, aside):
     expect(player.heading).to_have_text(dailies()[number - 1])
 
 
-def test_the_first_puzzle_comes_at_the_players_midnight_and_is_no_free_round(open_page):
+def test_the_first_puzzle_comes_at_the_players_midnight_and_is_not_a_free_round(open_page):
     clock = lambda page: page.clock.set_fixed_time(datetime.datetime.fromisoformat("2025-12-31T23:59:30-08:00"))
     player = open_page("?daily", timezone_id="America/Los_Angeles", prepare=clock)
     expect(player.page.get_by_text("Free round")).to_be_visible()
@@ -101,7 +101,7 @@ def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page
     assert player.saved_rounds()["current"]["daily"] == 182
 
 
-def test_a_puzzle_at_cord_is_a_good_day_and_names_that_goal_before(open_page):
+def test_cord_makes_a_good_day_and_is_named_as_the_goal_before(open_page):
     words = common(dailies()[319])
     record = saved.round_record("320-3-classic", dailies()[319], words[:24])
     player = open_saved(open_page, record, query="?daily=320")

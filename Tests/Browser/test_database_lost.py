@@ -44,7 +44,7 @@ def on_disk(player, root="silkworm"):
 
 
 @pytest.mark.parametrize("how", ["throws", "aborts", "closes"])
-def test_a_connection_that_fails_is_opened_again_and_nothing_is_said(open_page, how):
+def test_a_failing_connection_is_silently_opened_again(open_page, how):
     player = open_page().find("milk")
     player.settle()
     player.page.evaluate(BREAK, [how, False])
@@ -56,7 +56,7 @@ def test_a_connection_that_fails_is_opened_again_and_nothing_is_said(open_page, 
     player.reload().sees_words("worm", "silk", "milk")
 
 
-def test_a_connection_that_was_closed_in_the_background_is_opened_once_the_page_is_seen(open_page):
+def test_a_connection_closed_in_the_background_is_opened_once_the_page_is_visible(open_page):
     player = open_page().find("milk")
     player.settle()
     player.leave()
@@ -68,7 +68,7 @@ def test_a_connection_that_was_closed_in_the_background_is_opened_once_the_page_
     expect(player.notice).to_be_hidden()
 
 
-def test_what_could_not_be_saved_is_saved_when_the_player_comes_back_and_nothing_is_said_any_more(open_page):
+def test_a_failed_save_is_repeated_when_the_player_comes_back_and_the_warning_goes_away(open_page):
     player = open_page().find("milk")
     player.settle()
     player.page.evaluate(BREAK, ["throws", True])

@@ -5,7 +5,7 @@ from walk import COUNT, GIVEN, SIZES, WALK
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_everything_in_every_dialog_is_in_sight_or_scrolled_to(open_page, size):
+def test_everything_in_every_dialog_is_visible_or_can_be_scrolled_to(open_page, size):
     player = open_page(viewport={"width": size[0], "height": size[1]}).find("milk", "silk")
     faults, measured = player.page.evaluate(WALK, GIVEN)
     assert faults == []

@@ -174,7 +174,7 @@ def spell_with_a_letter_twice(player, pointer):
 
 @pytest.mark.journey
 @pytest.mark.not_in_firefox("touch")
-def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, phone):
+def test_dragging_a_finger_over_the_beads_spells_words(open_page, phone):
     player = open_page(**phone, reduced_motion="reduce")
     finger = Finger(player.page)
     spell_by_drags(player, finger)
@@ -195,7 +195,7 @@ STEADY = ["from row to row", "back", "back to the first", "to a used bead"]
 
 
 @pytest.mark.journey
-def test_neighbours_are_spelled_by_the_mouse_of_any_browser(open_page):
+def test_dragging_over_neighbours_works_with_the_mouse_of_any_browser(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     player.page.evaluate(LAID_OUT)
     places, letters = beads(player)
@@ -208,7 +208,7 @@ def test_neighbours_are_spelled_by_the_mouse_of_any_browser(open_page):
 
 @pytest.mark.journey
 @pytest.mark.not_in_firefox("events that say when they happened")
-def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
+def test_dragging_a_mouse_over_the_beads_spells_words(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     spell_by_drags(player, Mouse(player.page))
 
@@ -216,7 +216,7 @@ def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
 @pytest.mark.journey
 @pytest.mark.not_in_firefox("touch")
 @pytest.mark.parametrize("trace", [trace for trace in TRACES["traces"] if trace["layout"] == "phone"][:6])
-def test_a_drag_over_other_beads_spells_what_is_meant(open_page, phone, trace):
+def test_a_drag_over_other_beads_spells_the_intended_word(open_page, phone, trace):
     player = open_page(f"?root={trace['letters']}", **phone, reduced_motion="reduce")
     player.page.evaluate(LAID_OUT)
     places, letters = beads(player)
@@ -236,7 +236,7 @@ def test_a_drag_over_other_beads_spells_what_is_meant(open_page, phone, trace):
 
 
 @pytest.mark.not_in_firefox("touch")
-def test_a_finger_that_slides_over_the_page_does_not_leave_it(open_page, phone):
+def test_a_finger_that_slides_over_the_page_does_not_go_back(open_page, phone):
     player = open_page("?root=planters", **phone, reduced_motion="reduce").visit("?root=silkworm")
     finger = Finger(player.page)
     for place in (player.heading, player.page.locator("#found"), player.page.locator(".actions")):

@@ -76,7 +76,7 @@ def test_longer_words_are_larger_beads(play_whole):
     assert len(set(widths)) == len({len(word) for word in common(ROOT)})
 
 
-def test_the_beads_are_threaded_once_without_a_layout_and_can_be_left_at_any_time(play_whole):
+def test_the_beads_are_threaded_once_without_layout_and_can_be_closed_at_any_time(play_whole):
     player = play_whole()
     expect(player.page.locator("#end .whole-string i")).to_have_count(len(common(ROOT)) + 1)
     player.until(lambda: player.page.evaluate(THREADED) > len(common(ROOT)))
@@ -127,7 +127,7 @@ def test_the_result_does_not_open_over_another_round_that_was_begun_before_its_s
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (740, 360), (1366, 768)])
-def test_what_a_button_of_the_result_has_done_is_told_in_sight(play_whole, size):
+def test_what_a_button_of_the_result_has_done_is_said_in_view(play_whole, size):
     player = play_whole(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
     end = player.page.locator("#end")
     before = end.get_by_role("button", name="Copy result").bounding_box()

@@ -35,7 +35,7 @@ def without_policy(page):
 
 
 @pytest.mark.parametrize("kind", FOREIGN)
-def test_what_no_script_of_the_page_threw_is_not_shown(open_page, kind):
+def test_an_error_that_no_script_of_the_page_threw_is_not_shown(open_page, kind):
     player = open_page(prepare=without_policy)
     player.expected_errors.append("disconnected|^Object$|^Error$|^undefined$")
     player.page.evaluate(RUN, [FOREIGN[kind]])
@@ -49,7 +49,7 @@ def test_what_no_script_of_the_page_threw_is_not_shown(open_page, kind):
     player.expect_errors("close is not a function")
 
 
-def test_what_a_script_of_the_page_rejected_is_shown_until_it_is_closed(open_page):
+def test_a_rejection_in_a_script_of_the_page_is_shown_until_it_is_closed(open_page):
     player = open_page().find("milk")
     player.end()
     player.page.evaluate("() => document.getElementById('copy-status').remove()")

@@ -42,9 +42,7 @@ def import_file(player, path):
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
-def test_forgetting_asks_offers_an_export_and_tells_if_it_fails_but_then_nothing_comes_back(
-    open_page, new_context, tmp_path
-):
+def test_forgetting_asks_first_offers_an_export_reports_a_failure_and_is_final(open_page, new_context, tmp_path):
     player = open_resumed(open_page, new_context())
     question = open_question(player)
     expect(question).to_contain_text("deleted for good")

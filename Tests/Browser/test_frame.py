@@ -45,7 +45,7 @@ def end_round(page):
 
 
 @pytest.mark.not_in_firefox("clicks in a frame of another origin, and touch")
-def test_it_is_said_once_a_tab_of_its_own_is_offered_and_nothing_is_installed(frame, address, phone):
+def test_a_framed_page_says_so_once_offers_a_separate_tab_and_is_not_installed(frame, address, phone):
     page, game = frame("?daily=325", **phone)
     root = game.get_by_role("heading", level=1).inner_text()
     note = game.get_by_role("note")
@@ -68,7 +68,7 @@ def test_it_is_said_once_a_tab_of_its_own_is_offered_and_nothing_is_installed(fr
 
 
 @pytest.mark.not_in_firefox("touch")
-def test_nothing_of_it_is_shown_in_a_tab_of_its_own(open_page, phone):
+def test_a_page_in_a_separate_tab_says_nothing_about_frames(open_page, phone):
     player = open_page("?daily=325", **phone)
     expect(player.notice).to_be_hidden()
     player.button("Rounds").click()

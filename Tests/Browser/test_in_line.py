@@ -28,7 +28,7 @@ def test_a_letter_of_the_hint_has_room_and_its_circles_begin_at_the_top(open_pag
     assert {round(top) for _, top in rows} == {4}, rows
 
 
-def test_the_button_for_a_new_day_stands_beside_the_kind_of_the_round(open_page, phone):
+def test_the_button_for_a_new_day_is_beside_the_kind_of_the_round(open_page, phone):
     player = open_page("?daily=329", **phone)
     new_day, kind, root = (player.page.locator(part) for part in (".new-day", "#kind", "#root"))
     expect(new_day).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_button_that_does_nothing_yet_is_flat_and_a_text_of_two_lines_is_centr
     assert player.page.locator("#end-daily").evaluate("(link) => getComputedStyle(link).textAlign") == "center"
 
 
-def test_the_finale_of_a_set_begins_on_what_comes_next(open_page):
+def test_the_finale_of_a_set_focuses_the_button_for_the_next_round(open_page):
     player = sets.play(open_page, sets.OTHER_TWO, reduced_motion="reduce")
     sets.play_round(player, "planters")
     for word in common("planters"):
@@ -52,7 +52,7 @@ def test_the_finale_of_a_set_begins_on_what_comes_next(open_page):
     expect(player.page.locator("#end").get_by_role("button", name="Next round")).to_be_focused()
 
 
-def test_the_points_of_the_whole_string_stay_in_one_line(open_page):
+def test_the_points_of_the_whole_string_stay_on_one_line(open_page):
     player = open_page("?root=chubby", viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     player.find(*common("chubby"))
     player.press("Escape")
@@ -71,7 +71,7 @@ def test_a_phone_shows_all_of_the_projector(open_page, phone):
 
 
 @pytest.mark.parametrize("width", [390, 1366])
-def test_the_choices_of_paper_stand_in_line(open_page, width):
+def test_the_choices_for_paper_are_aligned(open_page, width):
     player = sets.play(open_page, sets.TWO, viewport={"width": width, "height": 844})
     dialog = sets.open_screen(player, "paper")
     choices = dialog.locator(".paper-choices")

@@ -183,7 +183,7 @@ HOLD = """async () => {
 
 
 @pytest.mark.parametrize("way", ["another page", "reload"])
-def test_a_word_is_kept_if_the_page_is_left_before_it_is_on_disk(open_page, way):
+def test_a_word_is_saved_even_if_the_page_is_left_before_it_is_on_disk(open_page, way):
     player = open_page().find("milk")
     player.settle()
     other = player.page.context.new_page()

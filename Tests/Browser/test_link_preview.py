@@ -70,7 +70,7 @@ def test_the_address_of_a_site_ends_with_a_slash(build):
         assert build.link_preview.site(address) == address.rstrip("/") + "/", address
 
 
-def test_the_build_refuses_what_is_no_address_of_a_site(build, monkeypatch, capsys):
+def test_the_build_rejects_an_invalid_address_of_a_site(build, monkeypatch, capsys):
     for address in NO_ADDRESSES:
         monkeypatch.setattr(sys, "argv", ["build.py", "--site", address, "scramble.wasm", "page"])
         with pytest.raises(SystemExit) as refused:

@@ -53,7 +53,7 @@ def test_a_new_word_moves_few_others_in_a_long_list(open_page, phone):
     player.page.wait_for_function(f"() => ({IS_RENDERED})([...document.querySelectorAll('.find')].at(-1))")
 
 
-def test_a_find_draws_only_what_changes_and_the_outline_of_a_row_is_not_clipped(open_page):
+def test_a_found_word_draws_only_what_changes_and_the_outline_of_a_row_is_not_clipped(open_page):
     player = open_page().find("milk")
     player.page.evaluate("""() => { window.before = [...document.querySelectorAll(".rung, .length")]; }""")
     player.find("silk")

@@ -147,7 +147,7 @@ def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
     ]
 
 
-def test_what_belongs_to_another_of_the_sets_leads_to_its_marks(teacher, codes):
+def test_codes_of_another_saved_set_lead_to_its_marks(teacher, codes):
     sets.play_here(teacher, sets.ONE)
     marks = sets.open_marks(teacher, of="composer")
     title = marks.locator(".marks-set")
@@ -183,7 +183,7 @@ def test_the_table_opens_in_columns_where_numbers_have_a_comma_and_is_copied(ope
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
-def test_names_are_saved_where_that_is_wanted_and_no_field_of_the_csv_is_a_formula(teacher, codes, tmp_path):
+def test_names_are_saved_on_request_and_no_field_of_the_csv_is_a_formula(teacher, codes, tmp_path):
     teacher.find("milk")
     marks = sets.open_marks(teacher)
     paste(marks, "\n".join(codes[:4]))
@@ -337,7 +337,7 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     assert text.count("Unit words") == 5
 
 
-def test_what_was_cleared_comes_back_and_a_reload_loses_nothing(teacher, codes):
+def test_cleared_codes_can_be_restored_and_a_reload_loses_nothing(teacher, codes):
     marks = sets.open_marks(teacher)
     text, clear = marks.locator("#marks-text"), marks.get_by_role("button", name="Clear")
     undo = marks.get_by_role("button", name="Undo", exact=True)

@@ -21,7 +21,7 @@ def open_missing(player):
     return book
 
 
-def test_an_unknown_word_is_remembered_and_kept_by_one_tap_in_the_word_book(open_page):
+def test_an_unknown_word_is_remembered_and_saved_in_the_word_book_with_one_tap(open_page):
     waiting = []
 
     def wait(route):
@@ -73,7 +73,7 @@ def test_an_unknown_word_is_remembered_and_kept_by_one_tap_in_the_word_book(open
 
 
 @pytest.mark.not_in_firefox("permission to read the clipboard")
-def test_the_words_leave_as_text_or_to_the_address_of_the_owner_but_not_from_a_set(open_page, new_context):
+def test_the_words_can_be_copied_or_sent_to_the_owner_but_not_from_a_set(open_page, new_context):
     player = open_page(context=new_context(permissions=["clipboard-read", "clipboard-write"]))
     for word in ("wilk", "morsk"):
         refuse(player, word).get_by_role("button", name=KEEP).click()

@@ -189,7 +189,7 @@ def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_bu
     expect_round(player, NUMBER + 5)
 
 
-def test_words_missed_yesterday_are_told_once_a_day_until_the_first_word(open_page):
+def test_words_missed_yesterday_are_shown_once_a_day_until_the_first_word(open_page):
     root = dailies()[NUMBER - 2]
     *missed, found = common(root)
     began = int((MONDAY - datetime.timedelta(days=1)).timestamp())
@@ -287,7 +287,7 @@ def test_half_a_word_and_the_order_of_the_beads_survive_a_reload(open_page):
     expect(player.field).to_have_value("")
 
 
-def test_half_a_word_is_kept_for_its_own_round_only(open_page):
+def test_half_a_word_is_restored_only_in_its_own_round(open_page):
     player = open_page().type("mil")
     player.reload()
     expect(player.field).to_have_value("mil")

@@ -68,7 +68,7 @@ def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
     player.visit("?root=starving").sees_words("star")
 
 
-def test_the_last_seven_days_show_their_progress_also_of_a_day_that_begins(open_page):
+def test_the_last_seven_days_show_their_progress_and_include_a_day_that_begins(open_page):
     record = saved.round_record("322-3-classic", dailies()[321], common(dailies()[321])[:1])
     clock = lambda page: page.clock.install(time="2026-11-20T23:58:30")
     player = open_saved(open_page, record, prepare=clock)
@@ -97,7 +97,7 @@ def test_the_last_seven_days_show_their_progress_also_of_a_day_that_begins(open_
     expect(player.heading).to_have_text(dailies()[322])
 
 
-def test_a_press_on_the_days_opens_the_rounds_also_if_they_are_counted_meanwhile(open_page):
+def test_a_press_on_the_days_opens_the_rounds_even_while_they_are_counted(open_page):
     held = []
 
     def hold_word_list(page):
@@ -116,7 +116,7 @@ def test_a_press_on_the_days_opens_the_rounds_also_if_they_are_counted_meanwhile
 
 
 @pytest.mark.not_in_firefox("permission to read the clipboard")
-def test_a_word_of_the_players_own_is_checked_at_once_shared_and_played(open_page):
+def test_a_custom_word_is_checked_at_once_shared_and_played(open_page):
     player = open_page("", permissions=["clipboard-read", "clipboard-write"])
     root = player.root
     dialog = open_rounds(player)
@@ -194,7 +194,7 @@ PERSISTENT = """
 
 
 @pytest.mark.not_in_firefox("touch")
-def test_after_the_first_ended_daily_the_page_asks_to_be_kept_and_advises_the_home_screen_once(open_page, phone):
+def test_the_first_ended_daily_asks_for_persistent_storage_and_suggests_the_home_screen_once(open_page, phone):
     player = open_page(before=PERSISTENT, **phone)
     advice = player.page.get_by_text("On an iPhone or iPad it starts empty: export your rounds in Settings first.")
     player.end()
@@ -210,7 +210,7 @@ def test_without_storage_there_is_no_rounds_button(open_page):
     expect(player.button("Rounds")).to_be_hidden()
 
 
-def test_the_weeks_in_a_row_stand_beside_the_days_and_a_round_to_practise_is_offered_once_a_week(open_page):
+def test_weeks_in_a_row_are_beside_the_days_and_a_practice_round_is_offered_once_a_week(open_page):
     noon = datetime.datetime(2026, 11, 22, 12, tzinfo=datetime.UTC)
     root = dailies()[310]
     words = common(root)

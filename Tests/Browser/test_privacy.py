@@ -9,7 +9,7 @@ BUDGET = 300 * 1024
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
-def test_a_whole_game_requests_only_the_pages_own_files_and_most_of_it_none(open_page, folder, tmp_path):
+def test_a_whole_game_requests_only_the_pages_own_files_and_mostly_none(open_page, folder, tmp_path):
     player = open_page("").find()
     player.visit("?root=silkworm").find("milk")
     loaded = len(player.requests)

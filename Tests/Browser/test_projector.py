@@ -262,7 +262,7 @@ def test_points_are_added_up_over_the_rounds_of_a_set_until_another_class_begins
     expect(found(dialog)).to_have_count(0)
 
 
-def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page):
+def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
     player = sets.play(open_page, sets.TIMED, prepare=lambda page: page.clock.install())
     page = player.page
     dialog = sets.open_from_maker(player, "Projector")
@@ -326,7 +326,7 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
     expect(found(dialog)).to_have_count(0)
 
 
-def test_a_class_goes_on_after_its_tab_was_closed_until_the_round_has_ended(open_page):
+def test_a_class_can_resume_after_its_tab_was_closed_until_the_round_has_ended(open_page):
     player = sets.play(open_page, sets.TIMED)
     dialog = sets.open_screen(player, "projector")
     # The class chooses its own minutes; those of the set stay.
@@ -392,7 +392,7 @@ def test_a_class_goes_on_after_its_tab_was_closed_until_the_round_has_ended(open
     expect(dialog.get_by_role("button", name="Start over with another class")).to_have_count(0)
 
 
-def test_the_round_and_what_was_chosen_for_it_are_there_again_after_the_qr_code(open_page):
+def test_the_qr_code_leads_back_to_the_round_and_its_choices(open_page):
     player = sets.play(open_page, sets.TIMED)
     dialog = sets.open_screen(player, "projector")
     begin(dialog, 2)

@@ -23,7 +23,7 @@ def bottom(box):
     return box["y"] + box["height"]
 
 
-def test_on_a_tablet_and_a_desktop_nothing_that_is_left_is_covered(open_page):
+def test_on_a_tablet_and_a_desktop_a_refusal_does_not_cover_the_words_left(open_page):
     player = open_page(reduced_motion="reduce").find("milk")
     refuse(player)
     for size in TABLETS_AND_DESKTOPS:
@@ -71,7 +71,7 @@ def test_a_notice_and_a_refusal_leave_words_in_sight(open_page):
     expect(player.notice).to_be_visible()
 
 
-def test_the_word_that_a_refusal_points_at_is_not_covered_by_it(open_page):
+def test_a_refusal_does_not_cover_the_word_that_it_points_at(open_page):
     player = open_page().find("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls")
     for size in [(390, 844), (360, 640), (320, 568)]:
         resize(player, size)

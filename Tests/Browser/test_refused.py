@@ -155,7 +155,7 @@ KEPT = {
 
 
 @pytest.mark.journey
-def test_a_refused_word_gives_way_to_the_next_letter_unless_it_is_mended(open_page):
+def test_the_next_letter_replaces_a_refused_word_unless_it_is_corrected(open_page):
     player = open_page()
     marked = player.page.locator(".field.gives-way")
     for way, act in KEPT.items():
@@ -182,14 +182,14 @@ def test_a_refused_word_gives_way_to_the_next_letter_unless_it_is_mended(open_pa
 
 
 @pytest.mark.journey
-def test_mistakes_cost_no_words_of_who_types_on(open_page):
+def test_mistakes_cost_no_words_if_the_player_keeps_typing(open_page):
     player = open_page("?root=turmeric")
     for word in ("zzz", "tire", "rice", "tur", "cute"):
         player.type(word).press("Enter")
     player.sees_words("cute", "rice", "tire")
 
 
-def test_a_word_as_long_as_the_field_gives_way_too(open_page):
+def test_a_letter_also_replaces_a_word_as_long_as_the_field(open_page):
     player = open_page().enter("milk" * 16)
     expect(player.refusal).to_be_visible()
     player.type("silk").press("Enter")
@@ -240,7 +240,7 @@ def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, 
 
 
 @pytest.mark.not_in_firefox("the protocol of Chromium composes")
-def test_a_composition_mends_a_refused_word_that_it_shortens(open_page):
+def test_a_composition_corrects_a_refused_word_that_it_shortens(open_page):
     player = open_page()
     session = player.page.context.new_cdp_session(player.page)
     player.type("milks").press("Enter").sees_newest("milks")

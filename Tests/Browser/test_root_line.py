@@ -4,7 +4,7 @@ from player import expect
 from tour import overflow, resize
 
 
-def test_the_tab_key_comes_to_new_word_before_its_undo(open_page):
+def test_the_tab_key_reaches_new_word_before_its_undo(open_page):
     player = open_page().find("milk")
     for size in [(390, 844), (844, 390), (1280, 800)]:
         for direction in ["ltr", "rtl"]:
@@ -17,7 +17,7 @@ def test_the_tab_key_comes_to_new_word_before_its_undo(open_page):
             assert goes_right == (direction == "ltr"), (size, direction)
 
 
-def test_the_buttons_stand_beside_a_wide_root_on_a_phone(open_page, phone):
+def test_the_buttons_are_beside_a_wide_root_on_a_phone(open_page, phone):
     player = open_page("?root=mesquite", **phone)
     check_line(player, (360, 375, 390, 412))
     player.button("New Word").click()

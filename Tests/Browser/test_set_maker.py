@@ -155,7 +155,7 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     expect(chosen(player)).to_have_count(1)
 
 
-def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_page):
+def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     player = open_page("?class")
     paste(player, "opium\novary\nmilk")
     for word, answer in (("ovary", "Yes"), ("opium", "No")):
@@ -222,7 +222,7 @@ def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_pa
     expect(maker(player).get_by_text("This is an example.")).to_be_visible()
 
 
-def test_sets_are_kept_renamed_changed_copied_and_removed(open_page):
+def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
     player = open_page("?class")
     paste(player, "milk\nsilk\nworm")
     kept = maker(player).locator(".kept-sets li")
@@ -264,7 +264,7 @@ def test_sets_are_kept_renamed_changed_copied_and_removed(open_page):
     assert first in "".join(player.on_disk()["shelf"])
 
 
-def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page):
+def test_no_pasted_list_shows_a_forbidden_word_or_stops_the_page(open_page):
     player = open_page("?class")
     # A few of them. Tests/Web/sets.test.mjs asks the engine for each one in every disguise.
     rows = [line.split("\t") for line in (DATA / "block.tsv").read_text(encoding="utf-8").splitlines()]
@@ -297,7 +297,7 @@ def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page)
     expect(maker(player).get_by_text("is left out. A set holds up to 40 words.").first).to_be_visible()
 
 
-def test_what_the_puzzles_do_not_cover_is_told_while_they_are_chosen(open_page):
+def test_words_in_no_puzzle_are_shown_while_puzzles_are_chosen(open_page):
     player = open_page("?class")
     paste(player, "carbon\nocean\nplants\nphotosynthesis\nqqq")
     uncovered = maker(player).locator(".uncovered")
@@ -366,7 +366,7 @@ def test_the_card_of_a_set_counts_its_puzzles_and_its_words(open_page):
     assert "1 word of the unit is hidden in them." in text
 
 
-def test_a_link_or_a_code_of_a_set_in_the_place_of_the_list_opens_the_set(open_page):
+def test_a_link_or_code_of_a_set_pasted_as_the_list_opens_the_set(open_page):
     player = open_page("?class")
     for text in [f"{player.address}#{sets.TWO}", sets.TWO]:
         paste(player, text)

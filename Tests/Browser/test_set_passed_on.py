@@ -31,7 +31,7 @@ def test_links_of_sets_are_read_whatever_a_chat_has_done_to_them_and_damaged_one
     player.find("star")
 
 
-def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
+def test_a_set_is_passed_on_without_the_network_except_as_a_file(open_page):
     player = open_page(before=NO_CLIPBOARD)
     page = player.page
     sets.open_maker(player)

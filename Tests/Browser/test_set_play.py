@@ -88,7 +88,7 @@ def test_a_pupil_plays_a_set_from_its_first_round_to_handing_in(open_page):
     expect(result.get_by_role("button", name="Copy result")).to_be_visible()
 
 
-def test_a_set_goes_on_without_a_network_with_meanings_whatever_the_settings_are(open_page):
+def test_a_set_continues_offline_with_meanings_whatever_the_settings_are(open_page):
     pupil = sets.play(open_page, sets.THREE)
     page = pupil.page
     sets.play_round(pupil, "planters")
@@ -103,7 +103,7 @@ def test_a_set_goes_on_without_a_network_with_meanings_whatever_the_settings_are
     expect(pupil.heading).to_have_text("composer")
 
 
-def test_axe_finds_nothing_in_a_set_whose_timed_round_says_which_one_it_is(open_page, phone):
+def test_axe_finds_nothing_in_a_set_and_its_timed_round_has_its_number(open_page, phone):
     pupil = sets.play(open_page, sets.TIMED, **phone)
     page = pupil.page
     expect(header(pupil)).to_contain_text("Round 1 of 2")

@@ -42,7 +42,7 @@ def changed(file, part, by):
 
 
 @pytest.mark.journey
-def test_the_file_plays_explains_and_keeps_a_round_without_a_server(open_file, file):
+def test_the_file_plays_explains_and_saves_a_round_without_a_server(open_file, file):
     player = open_file().find("milk", "oils")
     player.enter("mill")
     expect(player.refusal).to_contain_text("There is only one l in silkworm.")
@@ -118,7 +118,7 @@ def test_a_round_is_shared_as_a_code_that_is_pasted_under_rounds(open_file):
     expect(other.heading).to_have_text("silkworm")
 
 
-def test_a_copy_can_bring_data_and_no_script(open_file, file):
+def test_a_copy_can_carry_data_but_no_script(open_file, file):
     changed(file, 'id="brought"></script>', 'id="brought">{"set":"s1.\\u003c"}</script>')
     changed(
         file, "  </body>", "    <script>window.injected = true;</script><style>h1 { color: red; }</style>\n  </body>"
@@ -135,7 +135,7 @@ def test_a_copy_can_bring_data_and_no_script(open_file, file):
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
-def test_the_file_says_that_the_browser_keeps_nothing_and_exports_it(open_file, tmp_path):
+def test_the_file_says_that_the_browser_saves_nothing_and_exports_the_rounds(open_file, tmp_path):
     player = open_file(
         "?root=silkworm", before="indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
     )

@@ -92,7 +92,7 @@ LISTEN_TO_LANGUAGES = """() => {
 }"""
 
 
-def test_of_a_chinese_sentence_only_the_words_of_the_game_are_marked_as_english(open_page):
+def test_in_a_chinese_sentence_only_the_words_of_the_game_are_marked_as_english(open_page):
     player = open_page(locale="zh-CN")
     page = player.page
     page.evaluate(LISTEN_TO_LANGUAGES)

@@ -161,7 +161,7 @@ def missing(static, new_context):
 
 
 @pytest.mark.journey
-def test_a_link_whose_mark_a_chat_has_escaped_is_opened_on_any_host(missing):
+def test_a_link_whose_hash_sign_a_chat_has_escaped_is_opened_on_any_host(missing):
     links = {
         "%23c3.AAAA": "A challenge",
         "rounds/%23C3.AAAA.%20/?fbclid=1": "A challenge",

@@ -94,7 +94,7 @@ def test_a_timed_round_is_paused_and_ends_with_the_word_that_is_being_typed(time
     expect(timed.button("Pause")).to_be_hidden()
 
 
-def test_a_dialog_pauses_the_timer_and_closing_it_is_to_play_on(timed):
+def test_a_dialog_pauses_the_timer_and_closing_it_resumes(timed):
     left = 180
     for name in ["Settings", "How to play", "Rounds", "End the round"]:
         timed.button(name).first.click()
@@ -114,7 +114,7 @@ def test_a_dialog_pauses_the_timer_and_closing_it_is_to_play_on(timed):
         expect_time_left(timed, f"{left // 60}:{left % 60:02}")
 
 
-def test_a_pause_of_the_player_is_resumed_by_the_player(timed):
+def test_only_the_player_ends_a_pause_that_the_player_began(timed):
     timed.button("Pause").click()
     pause(timed)
     pass_time(timed, 40)
@@ -124,7 +124,7 @@ def test_a_pause_of_the_player_is_resumed_by_the_player(timed):
     expect_time_left(timed, "3:00")
 
 
-def test_new_word_keeps_the_minutes_and_the_rounds_lead_out_of_them(timed):
+def test_new_word_keeps_the_minutes_and_the_rounds_offer_no_time_limit(timed):
     first = timed.root
     pass_time(timed, 50)
     timed.button("New Word").click()
@@ -144,7 +144,7 @@ def test_new_word_keeps_the_minutes_and_the_rounds_lead_out_of_them(timed):
     expect(timed.button("No time limit")).to_have_count(0)
 
 
-def test_after_the_end_as_many_minutes_again_come_first(timed):
+def test_after_the_end_the_same_minutes_are_offered_first(timed):
     pass_time(timed, 181)
     result = expect_result(timed)
     again = result.get_by_role("button", name="3 minutes again")
@@ -163,7 +163,7 @@ def test_after_the_end_as_many_minutes_again_come_first(timed):
     expect(timed.page.locator("#end-again")).to_be_hidden()
 
 
-def test_the_last_half_minute_is_seen(timed):
+def test_the_last_half_minute_is_visible(timed):
     def look():
         return timed.page.locator("#pause").evaluate(
             "(timer) => { const { borderTopStyle, backgroundColor, animationName } = getComputedStyle(timer);"
@@ -183,7 +183,7 @@ def test_the_last_half_minute_is_seen(timed):
     assert calm[2] == soon[2] == last[2] == "none"
 
 
-def test_to_keep_playing_is_to_play(timed):
+def test_keep_playing_resumes_the_round(timed):
     timed.end().get_by_role("button", name="Keep playing").click()
     expect(timed.page.get_by_role("dialog")).to_have_count(0)
     pass_time(timed, 10)
@@ -194,7 +194,7 @@ def test_to_keep_playing_is_to_play(timed):
     expect_time_left(timed, "2:40")
 
 
-def test_the_end_waits_for_the_word_in_the_field_alone(timed):
+def test_the_end_waits_only_for_the_word_in_the_field(timed):
     pass_time(timed, 200)
     expect(expect_result(timed)).to_have_accessible_description(re.compile("^Time is up. Thread"))
     assert heard(timed, "left")[-1] == "10 seconds left"

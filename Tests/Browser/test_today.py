@@ -60,7 +60,7 @@ def to_the_offer(player):
 
 
 @pytest.mark.parametrize("lead", [to_the_result, to_the_week, to_the_calendar, to_the_heading, to_the_offer])
-def test_a_link_of_the_game_leaves_no_address_and_the_next_morning_is_todays(open_page, lead):
+def test_a_link_of_the_game_leaves_no_query_and_the_next_morning_opens_todays_puzzle(open_page, lead):
     player = open_page("", prepare=at(EVENING)).visit("?root=silkworm")
     lead(player)
     expect_daily(player, TODAY)
@@ -82,7 +82,7 @@ def test_a_link_of_the_game_leaves_no_address_and_the_next_morning_is_todays(ope
     expect(player.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_an_own_word_is_played_at_the_plain_address(open_page):
+def test_a_custom_word_is_played_at_the_plain_address(open_page):
     player = open_page("", prepare=at(EVENING))
     player.button("Rounds").click()
     player.page.get_by_label("Play your own word").fill("grandmother")
@@ -97,7 +97,7 @@ def test_an_own_word_is_played_at_the_plain_address(open_page):
 
 
 @pytest.mark.parametrize("query", ["?root=silkworm", f"?daily={TODAY}", "?daily", "?daily=3", "?daily=9999"])
-def test_a_link_from_outside_is_obeyed_once_on_the_day_it_is_opened(open_page, query):
+def test_a_link_from_outside_is_followed_once_on_the_day_it_is_opened(open_page, query):
     player = open_page("", prepare=at(EVENING)).visit(query)
     root = player.root
     word, *_ = common(root)
@@ -124,7 +124,7 @@ def test_a_link_from_outside_is_obeyed_once_on_the_day_it_is_opened(open_page, q
         player.sees_words(word)
 
 
-def test_a_link_with_a_code_that_is_added_is_obeyed_once_too(open_page):
+def test_a_link_with_an_added_code_is_also_followed_once(open_page):
     player = open_page("", prepare=at(EVENING)).visit("?daily=3")
     root = player.root
     player.page.evaluate("() => { location.hash = '#c1.damaged'; }")
@@ -138,7 +138,7 @@ def test_a_link_with_a_code_that_is_added_is_obeyed_once_too(open_page):
 
 
 @pytest.mark.parametrize("query", ["?root=qqq", "?root=vvvvvvvv", "?round=qqq-00000000000000aa"])
-def test_a_link_to_no_playable_word_says_so_and_leaves_todays_puzzle(open_page, query):
+def test_a_link_to_an_unplayable_word_says_so_and_leaves_todays_puzzle(open_page, query):
     player = open_page(query, prepare=at(EVENING))
     expect(player.notice).to_contain_text("No word that counts can be made from")
     expect_daily(player, TODAY)
@@ -153,7 +153,7 @@ def test_a_link_to_no_playable_word_says_so_and_leaves_todays_puzzle(open_page, 
     assert set(player.records()) == {"shelf", f"{TODAY}-3-classic"}
 
 
-def test_yesterday_is_not_ended_without_a_question(open_page):
+def test_yesterdays_round_does_not_end_without_a_question(open_page):
     root = dailies()[TODAY - 2]
     first, second = common(root)[:2]
     began = int((EVENING - datetime.timedelta(days=1)).timestamp())

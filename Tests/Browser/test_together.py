@@ -166,7 +166,7 @@ def test_a_strangers_link_that_is_closed_leaves_no_trace(open_page):
         ("g1." + "A" * 100_000, "damaged"),
     ],
 )
-def test_a_code_that_cannot_be_read_is_said_in_one_line(open_page, code, text):
+def test_a_code_that_cannot_be_read_is_reported_in_one_line(open_page, code, text):
     ben = open_page().find("milk")
     dialog = receive(ben, code)
     expect(dialog.get_by_role("button", name="Play with them")).to_be_hidden()
@@ -175,7 +175,7 @@ def test_a_code_that_cannot_be_read_is_said_in_one_line(open_page, code, text):
     ben.sees_words("milk")
 
 
-def test_names_that_act_are_texts(open_page):
+def test_names_with_markup_are_shown_as_text(open_page):
     ana = open_page(before=SHARES).find("milk")
     code = share(ana, "<b>=1+1</b>")
     ben = open_page("?root=planters")
@@ -184,7 +184,7 @@ def test_names_that_act_are_texts(open_page):
     assert dialog.locator("b", has_text="=1+1").count() == 0
 
 
-def test_a_link_that_a_chat_has_bent_is_mended(open_page):
+def test_a_link_that_a_chat_has_changed_is_repaired(open_page):
     ana = open_page(before=SHARES).find("milk")
     code = share(ana, "Ana")
     ben = open_page("?root=planters")

@@ -94,7 +94,7 @@ def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(op
     expect(other.page.locator("html")).to_have_attribute("lang", "zh-Hans")
 
 
-def test_what_another_tab_keeps_beside_the_rounds_is_not_read(open_page):
+def test_other_data_that_another_tab_saves_is_not_read(open_page):
     player = open_page(before=COUNT_READS).find("milk")
     player.page.wait_for_load_state("networkidle")
     player.settle()

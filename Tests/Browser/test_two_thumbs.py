@@ -68,7 +68,7 @@ def roll(player, fingers, steps):
         ("+m +i +l -l +k -m -k -i", "milk"),
     ],
 )
-def test_letters_that_are_rolled_come_in_the_order_of_touching_down(player, fingers, steps, word):
+def test_overlapping_touches_spell_in_the_order_of_touching_down(player, fingers, steps, word):
     roll(player, fingers, steps)
     expect(player.field).to_have_value(word)
     player.button("Enter").tap()
@@ -77,7 +77,7 @@ def test_letters_that_are_rolled_come_in_the_order_of_touching_down(player, fing
 
 
 @pytest.mark.journey
-def test_a_finger_that_rests_elsewhere_takes_nothing_away(player, fingers):
+def test_a_finger_that_rests_elsewhere_does_not_interfere(player, fingers):
     fingers.down("rest", player.heading)
     roll(player, fingers, "+m -m +i -i +l -l +k -k +s -s")
     expect(player.field).to_have_value("milks")
@@ -100,7 +100,7 @@ def test_enter_and_the_last_letter_overlap(player, fingers):
     player.sees_newest("milk")
 
 
-def test_a_finger_that_is_lifted_elsewhere_or_taken_away_does_nothing(player, fingers):
+def test_a_touch_that_is_lifted_elsewhere_or_cancelled_does_nothing(player, fingers):
     fingers.down("m", player.bead("m"))
     fingers.move("m", *middle(player.heading))
     fingers.up("m")
@@ -112,7 +112,7 @@ def test_a_finger_that_is_lifted_elsewhere_or_taken_away_does_nothing(player, fi
     expect(player.field).to_have_value("i")
 
 
-def test_a_used_bead_gives_its_letter_back_while_another_is_held(player, fingers):
+def test_a_used_bead_returns_its_letter_while_another_is_held(player, fingers):
     roll(player, fingers, "+s -s +m -m +l")
     fingers.down("used", player.page.locator(".bead.used").first)
     used = player.page.locator(".bead.used").first.inner_text()
@@ -122,7 +122,7 @@ def test_a_used_bead_gives_its_letter_back_while_another_is_held(player, fingers
 
 
 @pytest.mark.journey
-def test_delete_held_empties_the_field(player, fingers):
+def test_holding_delete_empties_the_field(player, fingers):
     roll(player, fingers, "+m -m +i -i +l -l +k -k")
     fingers.down("Delete", player.button("Delete"))
     expect(player.field).to_have_value("")

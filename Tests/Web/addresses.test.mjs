@@ -46,7 +46,7 @@ for (const [search, entry, isOwn, kind, text, kept] of [
   });
 }
 
-test("missing words are put into the address of the owner, whatever it has already", () => {
+test("missing words are added to the owner's address, whatever it contains", () => {
   for (const [owner, address] of [
     ["", ""],
     ["https://words.example/missing", "https://words.example/missing?words=morsk%20wilk"],

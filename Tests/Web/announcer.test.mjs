@@ -32,7 +32,7 @@ function makeRegion(t) {
   return { region, shown, pass };
 }
 
-test("a sentence stays for a second, and is gone in the end", async (t) => {
+test("a sentence stays for a second and is then removed", async (t) => {
   const { region, pass } = makeRegion(t);
   new Announcer(region).announce("milk, plus 2");
   await pass(1050);
@@ -41,7 +41,7 @@ test("a sentence stays for a second, and is gone in the end", async (t) => {
   assert.equal(region.textContent, "");
 });
 
-test("the next sentence is not kept waiting", async (t) => {
+test("the next sentence does not wait", async (t) => {
   const { region, pass } = makeRegion(t);
   const announcer = new Announcer(region);
   announcer.announce("milk, plus 2");
@@ -54,7 +54,7 @@ test("the next sentence is not kept waiting", async (t) => {
   assert.equal(region.textContent, "silk, plus 2");
 });
 
-test("of many sentences each is there for a while, and one that is repeated comes anew", async (t) => {
+test("each of many sentences stays for a while, and a repeated one is announced again", async (t) => {
   const { shown, region, pass } = makeRegion(t);
   const announcer = new Announcer(region);
   for (const text of ["milk", "silk", "silk", "worm"]) announcer.announce(text);

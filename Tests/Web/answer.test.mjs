@@ -22,7 +22,7 @@ test("an answer is read from its address to its end", () => {
 });
 
 for (const text of ["", "{", '{"word":"milk"', "outcome found milk"])
-  test(`what is no message throws: ${text}`, () => assert.throws(() => read(text), SyntaxError));
+  test(`a text that is not a message throws: ${text}`, () => assert.throws(() => read(text), SyntaxError));
 
 test("an error of the engine is thrown with its code", () => {
   assert.throws(

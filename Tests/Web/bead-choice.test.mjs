@@ -19,7 +19,7 @@ function spelling(text) {
 
 const used = (choice, text) => choice.apply(spelling(text), letters).characters;
 
-test("a bead that was touched is used itself, and what was typed gets another one", () => {
+test("a touched bead is used, and a typed letter gets another one", () => {
   const choice = new BeadChoice();
   choice.add("s", 7);
   assert.deepEqual(used(choice, "s"), [7]);
@@ -49,7 +49,7 @@ test("a letter that the root lacks has no bead, and a bead of another root is fo
   assert.deepEqual(used(choice, "mt"), [-1, 2]);
 });
 
-test("the beads in another order keep what was touched", () => {
+test("touched beads stay touched in another order", () => {
   const choice = new BeadChoice();
   choice.add("s", 7);
   // The two beads of the s have changed places.

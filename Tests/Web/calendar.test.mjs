@@ -46,7 +46,7 @@ test("a week begins on the day of the player's region, and on Monday if the brow
   );
 });
 
-test("the week in which a round to practise was played goes from Monday to Sunday", () => {
+test("the week of a practice round goes from Monday to Sunday", () => {
   const week = (...date) => weekOf(new Date(...date));
   assert.equal(week(2026, 10, 16), week(2026, 10, 22, 23, 59));
   assert.equal(week(2026, 10, 23), week(2026, 10, 22) + 7);

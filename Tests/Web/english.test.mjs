@@ -69,7 +69,7 @@ const german = new Wording("de", {
 });
 const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "strand", clues: 0 }, time: null, units: [] };
 
-test("of a German sentence only the words of the game are English", () => {
+test("in a German sentence only the words of the game are English", () => {
   const foundWord = { word: "man", points: 2, isBonus: false, isNewRank: true };
   const found = foundSentence(foundWord, view, { showsCount: true, saysCount: false }, german);
   assert.deepEqual(marked(found), ["man"]);
@@ -84,7 +84,7 @@ test("of a German sentence only the words of the game are English", () => {
   assert.equal(plain(detail), "In silkworm ist kein n.");
 });
 
-test("meanings and clues are English, and what they are is not", () => {
+test("meanings and clues are English, and their labels are not", () => {
   const meaning = { form: "plural", headword: "mouse", kind: "noun", text: "a small rodent", clue: "a small ___" };
   const read = spoken(lines([meaning, { ...meaning, text: "a device" }], german));
   assert.deepEqual(marked(read), ["mouse", "a small rodent", "mouse", "a device"]);
@@ -94,7 +94,7 @@ test("meanings and clues are English, and what they are is not", () => {
   assert.deepEqual(lines([], german), [["", "Keine Bedeutung bekannt."]]);
 });
 
-test("what is copied or sent has no marks", () => {
+test("text that is copied or sent has no marks", () => {
   const sent = resultSentence({ ...view, round: { root: "silkworm", daily: null } }, german);
   assert.equal(sent, "silkworm: 2 von 40 Wörtern, 1 extra, 6 Punkte, Strang.");
 });

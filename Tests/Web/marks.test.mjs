@@ -25,7 +25,7 @@ test("a line names a seat from 1 to 40 and somebody", () => {
   }
 });
 
-test("everything that is to be said of a seat is noted, each in its place, without marks that a spreadsheet keeps", () => {
+test("the note on a seat has every remark, without marks that a spreadsheet would show", () => {
   /** Returns the key of a text with its values. */
   const wording = { text: (key, ...values) => [key, ...values].join(" ") };
   const none = { isOpen: false, isRepeated: false, isOtherEdition: false, shared: null, sameAs: null };
@@ -45,7 +45,7 @@ test("everything that is to be said of a seat is noted, each in its place, witho
   }
 });
 
-test("the columns of a CSV are separated as the spreadsheets of a country take them", () => {
+test("the columns of a CSV have the separator that a country's spreadsheets expect", () => {
   for (const locale of ["de", "fr-FR", "nl", "sv", "pl", "pt-BR", "ru"])
     assert.equal(csvSeparator(locale), ";", locale);
   for (const locale of ["en", "en-GB", "zh-CN", "ja", "de-CH"]) assert.equal(csvSeparator(locale), ",", locale);

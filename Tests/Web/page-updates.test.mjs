@@ -44,7 +44,7 @@ function install(registration) {
   worker.dispatchEvent(new Event("statechange"));
 }
 
-test("a first visit tells of no newer version, in whatever order a browser installs the first worker", async () => {
+test("a first visit reports no newer version, in whatever order a browser installs the first worker", async () => {
   for (const first of [{}, { waiting: {} }, { installing: target({ state: "installing" }) }]) {
     const { registration, workers, told } = await open(first);
     // WebKit reports the first worker after it has taken control of the page, or while it waits.
@@ -56,7 +56,7 @@ test("a first visit tells of no newer version, in whatever order a browser insta
   }
 });
 
-test("a later visit tells of one that waits, that is installed, and that has taken the page over", async () => {
+test("a later visit reports a version that waits, that is installed, or that has taken over the page", async () => {
   assert.equal((await open({ controller: {}, waiting: {} })).told.count, 1);
   const { registration, told } = await open({ controller: {} });
   assert.equal(told.count, 0);
@@ -67,7 +67,7 @@ test("a later visit tells of one that waits, that is installed, and that has tak
   assert.equal(other.told.count, 1);
 });
 
-test("a first visit that is left open tells of the version that it has looked for", async (t) => {
+test("a first visit that stays open reports a version that it has checked for", async (t) => {
   t.mock.timers.enable({ apis: ["Date"], now: 0 });
   const { registration, workers, told } = await open({});
   workers.controller = {};

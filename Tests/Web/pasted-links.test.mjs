@@ -18,7 +18,7 @@ const filled = (text) =>
 /** The fragment of a link when a browser has opened it; empty if it has none. */
 const fragment = (link) => (URL.canParse(link) ? new URL(link).hash : "");
 
-test("a challenge is taken as it was pasted, and from the address that the browser makes of it", async () => {
+test("a challenge is read as pasted, and from the address that the browser makes of it", async () => {
   const engine = await openEngine();
   for (const [link] of table.challenges.map((example) => example.map(filled))) {
     for (const text of [link, fragment(link)].filter((text) => text !== "")) {
@@ -30,7 +30,7 @@ test("a challenge is taken as it was pasted, and from the address that the brows
     assert.equal(engine.checkChallenge(filled(link)).challenge.reason, "damaged", link);
 });
 
-test("a pasted text leads to what it is, or says why not", async () => {
+test("a pasted text opens what it refers to, or says why not", async () => {
   const engine = await openEngine();
   for (const [text, expected] of table.destinations) {
     const { kind, value } = engine.readPasted(filled(text));
@@ -40,18 +40,18 @@ test("a pasted text leads to what it is, or says why not", async () => {
   }
 });
 
-test("other fragments are no codes", () => {
+test("other fragments are not codes", () => {
   for (const other of ["", "again", "music1.html", "words1.html", "c.", "c1", "s.", "s1", "round"]) {
     assert.equal(codeLetter(other), "", other);
   }
 });
 
-test("a shared round is told from the others", () => {
+test("a shared round is distinguished from other codes", () => {
   for (const text of ["g1.AbC", "#G1.AbC", "(https://example.org/%23g12.AbC)", "It is g1.AbC"])
     assert.equal(codeLetter(text), "g", text);
 });
 
-test("a set is told from a challenge", () => {
+test("a set is distinguished from a challenge", () => {
   for (const text of ["s1.AbC", "#S1.AbC", "(https://example.org/%23s12.AbC)", "It is s1.AbC"]) {
     assert.equal(codeLetter(text), "s", text);
   }
@@ -61,7 +61,7 @@ for (const [kind, examples] of [
   ["root", table.roots],
   ["daily", table.dailies],
 ]) {
-  test(`the value of ?${kind}= is mended`, async () => {
+  test(`the value of ?${kind}= is repaired`, async () => {
     const engine = await openEngine();
     for (const [pasted, expected] of examples) {
       const request = parseAddress(`?${kind}=${encodeURIComponent(pasted)}`, "new");

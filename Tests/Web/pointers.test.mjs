@@ -56,7 +56,7 @@ test("a button that moves away meanwhile is pressed all the same", () => {
   assert.deepEqual(acted, ["a"]);
 });
 
-test("the click of a pointer does not act again, one without a pointer acts", () => {
+test("the click of a pointer does not act again, and one without a pointer acts", () => {
   const { acted, send } = buttons();
   send("pointerdown", 1, 0);
   send("pointerup", 1, 0);

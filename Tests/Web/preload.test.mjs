@@ -116,7 +116,7 @@ test("the starter of the player's month is requested where there is one", () => 
   assert.ok(!preload({ months: null }).hasStarter);
 });
 
-test("a cached page and an own root need the full list, and request no starter", () => {
+test("a cached page and a custom root need the full list, and request no starter", () => {
   assert.ok(!preload({ isCached: true }).hasStarter);
   assert.ok(!preload({ search: "?root=silkworm" }).hasStarter);
   assert.ok(preload({ search: "?daily=7" }).hasStarter);

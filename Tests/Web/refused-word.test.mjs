@@ -14,12 +14,12 @@ function read(word, ...texts) {
   return texts.map((text) => refused.read(text));
 }
 
-test("the letter behind a refused word begins another", () => {
+test("the letter after a refused word begins another", () => {
   assert.deepEqual(read("tir", "tirt", "tirti", "tirtir", "tirtire"), ["t", "ti", "tir", "tire"]);
   assert.deepEqual(read("milsk", "milsk tire"), ["tire"]);
 });
 
-test("a refused word that is shortened or replaced is mended", () => {
+test("a refused word that is shortened or replaced is corrected", () => {
   const refused = new RefusedWord();
   refused.mark("milks");
   assert.equal(refused.read("milk"), "milk");
@@ -32,7 +32,7 @@ test("letters that are deleted again leave nothing of the refused word", () => {
   assert.deepEqual(read("milsk", "milsks", "milsk", "milskw"), ["s", "", "w"]);
 });
 
-test("what a keyboard brings back of the refused word is left out", () => {
+test("letters of the refused word that a keyboard writes again are ignored", () => {
   const refused = new RefusedWord();
   refused.mark("milsk");
   assert.equal(refused.read("milsks"), "s");
@@ -43,11 +43,11 @@ test("what a keyboard brings back of the refused word is left out", () => {
   assert.equal(refused.read("similsksil"), "sil");
 });
 
-test("without a refused word all is as it was typed", () => {
+test("without a refused word the text stays as typed", () => {
   assert.deepEqual(read("", "ma", "mama", "mamama"), ["ma", "mama", "mamama"]);
 });
 
-test("the same letters typed anew are letters", () => {
+test("the same letters typed again count", () => {
   const refused = new RefusedWord();
   refused.mark("s");
   for (const text of ["ss", "sss"]) {

@@ -8,7 +8,7 @@ const element = { close: () => {}, setSelectionRange: () => {}, value: "" };
 globalThis.document = { getElementById: () => element, activeElement: null };
 globalThis.location = { pathname: "/", hash: "" };
 
-test("after a round could not be dealt another one can, and of two taps one deals", async () => {
+test("after a failed deal another one works, and two taps deal once", async () => {
   const round = { key: "kilo-1", root: "kilo", previous: null };
   const game = { view: { round: { key: "silkworm-1" } }, dealt: 0, isMissing: true };
   game.newWord = async () => {

@@ -67,7 +67,7 @@ test("a word that another tab writes while this one waits for its transaction is
   assert.deepEqual((await words(store, key)).sort(), ["milk", "silk", "worm"]);
 });
 
-test("a word that could not be saved is in the export, beside what was", async () => {
+test("the export has the word that could not be saved along with the saved ones", async () => {
   const store = new WaitingStore();
   const { engine, records } = await tab(store);
   await records.write(engine.act("play", "milk").records);
@@ -102,7 +102,7 @@ test("a word that was not on disk when the page was left is saved by the next pa
   assert.deepEqual(Object.keys(localStorage), []);
 });
 
-test("what was left is tried again while it cannot be saved, and nothing is lost meanwhile", async () => {
+test("saving left records is repeated until it works, and nothing is lost meanwhile", async () => {
   const store = new WaitingStore();
   const key = await leaveAtOnce(store);
   const records = new SavedRounds(await openEngine(), store);
@@ -116,7 +116,7 @@ test("what was left is tried again while it cannot be saved, and nothing is lost
   assert.deepEqual((await words(store, key)).sort(), ["milk", "silk"]);
 });
 
-test("what was left and is damaged, or of another page, changes nothing", async () => {
+test("left records that are damaged or from another page change nothing", async () => {
   const store = new WaitingStore();
   const key = await leaveAtOnce(store);
   const [name] = Object.keys(localStorage);
@@ -131,7 +131,7 @@ test("what was left and is damaged, or of another page, changes nothing", async 
   assert.deepEqual(Object.keys(localStorage), ["of another page"]);
 });
 
-test("forgetting everything forgets what was left too", async () => {
+test("forgetting everything forgets left records too", async () => {
   const store = new WaitingStore();
   await leaveAtOnce(store);
   const records = new SavedRounds(await openEngine(), store);

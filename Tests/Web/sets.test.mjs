@@ -125,7 +125,7 @@ test("a word that no set may have is neither taken nor shown, whatever it is dis
   }
 });
 
-test("a set is made, read, kept with a name, renamed and removed", async () => {
+test("a set is made, read, saved with a name, renamed and removed", async () => {
   const { engine, classEngine, set } = await opened();
   assert.match(set.code, /^s1\./);
   assert.deepEqual(engine.askClass("readSet", `https://words.example/#${set.code}`).set, { ...set, next: 1 });
@@ -175,7 +175,7 @@ test("a set is played, handed in and marked", async () => {
   assert.equal(csv, `${headings.join(",")}\r\n7,"'=Zoë, ""Z""",1,2,1,,,,1,2,1,late\r\n`);
 });
 
-test("a class plays in teams, and what is refused does not count", async () => {
+test("a class plays in teams, and refused words do not count", async () => {
   const { classEngine, set } = await opened();
   const answer = classEngine.askClass("teamRound", `${set.code}\n2 milk\n1 worm\n1 milk`, 1, 1);
   assert.deepEqual([answer.refused.refusal, answer.owner], ["alreadyFound", 2]);
@@ -202,7 +202,7 @@ test("the points of the teams are added up over the rounds, and the one with the
   ]);
 });
 
-test("before a class a round on a root takes no blocked word, and its letters come in other orders", async () => {
+test("in front of a class a round accepts no blocked word, and its letters can be shuffled", async () => {
   const { classEngine } = await opened();
   const blocked = data("words.tsv")
     .map((line) => line.split("\t"))

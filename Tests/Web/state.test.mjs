@@ -56,7 +56,7 @@ test("an error in one part is reported, and the others are drawn", async (contex
   assert.deepEqual(drawn, ["view 1", "notice null", "last"]);
 });
 
-test("what has not changed in a value is the same object as before", () => {
+test("unchanged parts of a value are the same objects as before", () => {
   const before = { words: [{ word: "milk", points: 2 }], rank: { at: [1, 2] }, count: 1 };
   assert.equal(keepUnchanged(before, structuredClone(before)), before);
   const grown = keepUnchanged(before, {

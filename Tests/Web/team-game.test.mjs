@@ -35,7 +35,7 @@ async function inAnotherTab(puzzles) {
 /** The state of a game that can be resumed: its teams, minutes and words. */
 const done = ({ teams, minutes, standing }) => [teams, minutes, ...standing.finds.map(({ word }) => word)];
 
-test("each change of a game is kept at once, so that not even a tab that is killed loses it", (t) => {
+test("each change of a game is saved at once, so that not even a killed tab loses it", (t) => {
   let now = 0;
   t.mock.method(performance, "now", () => now);
   const game = kept();
@@ -71,7 +71,7 @@ test("each change of a game is kept at once, so that not even a tab that is kill
   assert.deepEqual([kept().isEnded, kept().teams, kept().standing.finds], [false, 2, []]);
 });
 
-test("a step of the clock of more than ten seconds on screen stops it, and is no time played", (t) => {
+test("a clock step of more than ten seconds on screen stops the clock and does not count", (t) => {
   let now = 100_000;
   t.mock.method(performance, "now", () => now);
   const game = kept();
@@ -103,7 +103,7 @@ test("the games of another class are forgotten, and come back", async () => {
   assert.deepEqual(done(other), [2, 2, "milk"]);
 });
 
-test("the device keeps a game when the tab is closed, until another one begins or it has ended", async (t) => {
+test("the device stores a game when the tab is closed, until it ends or another one begins", async (t) => {
   t.mock.timers.enable({ apis: ["Date"], now: 1000 });
   const game = kept();
   game.begin(2, 7);
@@ -145,7 +145,7 @@ test("a round of a set that has ended counts for the teams until all have ended"
   );
 });
 
-test("the clock is saved while it runs, and a game that nobody goes on with is deleted after four weeks", async (t) => {
+test("the clock is saved while it runs, and a game that nobody resumes is deleted after four weeks", async (t) => {
   t.mock.timers.enable({ apis: ["Date"], now: 1000 });
   let now = 0;
   t.mock.method(performance, "now", () => now);
@@ -161,7 +161,7 @@ test("the clock is saved while it runs, and a game that nobody goes on with is d
   assert.equal((await store.readRange("projector", "projector")).size, 0);
 });
 
-test("what cannot be read is no game", async () => {
+test("unreadable data is not a game", async () => {
   await store.update([], () => new Map([["projector silkworm 3", { of: "another version" }]]));
   assert.equal((await inAnotherTab())[0].isBegun, false);
   assert.equal(await latest(), null);

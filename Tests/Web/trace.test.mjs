@@ -64,14 +64,14 @@ function even(...stops) {
   return samples;
 }
 
-test("a straight line means its ends, and where it pauses", () => {
+test("a straight line means its ends and the beads where it pauses", () => {
   assert.deepEqual(beadsMeant(even(0, 3), row, true), [0, 3]);
   const [before, after] = [even(0, 2), even(2, 3)];
   const later = after.map((sample) => ({ ...sample, time: sample.time + before.at(-1).time + 200 }));
   assert.deepEqual(beadsMeant([...before, ...later], row, true), [0, 2, 3]);
 });
 
-test("a turn to the bead before takes the last one off, and a bead is meant once", () => {
+test("a turn back to the previous bead removes the last one, and a bead is meant only once", () => {
   assert.deepEqual(beadsMeant(even(0, 2, 0), row, true), [0]);
   assert.deepEqual(beadsMeant(even(0, 2, 1, 3, 0), row, true), [0, 2, 1, 3]);
   assert.deepEqual(beadsMeant(even(3, 0, 3), row, true), [3]);
@@ -95,7 +95,7 @@ test("a drag that takes no time means its ends and turns", () => {
   assert.deepEqual(beadsMeant(way, places, true), [0, 1, 2, 3]);
 });
 
-test("a pointer that is lifted beside the beads means none there", () => {
+test("a pointer that is lifted beside the beads means no bead there", () => {
   const samples = [...even(0, 1), { x: 100, y: 80, time: 300 }, { x: 100, y: 160, time: 400 }];
   assert.deepEqual(beadsMeant(samples, row, true), [0, 1]);
   assert.deepEqual(beadsMeant([{ x: 5, y: 5, time: 0 }], row, true), [0]);

@@ -36,7 +36,7 @@ function turn(isHidden) {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("a lock is held once, as long as it is asked for", async (t) => {
+test("a single lock is held for as long as it is wanted", async (t) => {
   let now = 0;
   t.mock.timers.enable({ apis: ["setTimeout"] });
   t.mock.method(performance, "now", () => now);
@@ -59,7 +59,7 @@ test("a lock is held once, as long as it is asked for", async (t) => {
   assert.deepEqual(await held(), [false, false]);
 });
 
-test("it is taken again when the page is seen again, and only then", async () => {
+test("it is requested again when the page is visible again, and only then", async () => {
   prepare();
   const wakeLock = new WakeLock();
   turn(true);
@@ -83,7 +83,7 @@ test("one that comes after it is no longer wanted is released", async () => {
   assert.deepEqual(await held(), [false]);
 });
 
-test("a browser that refuses or has none is not complained of, and asked again when the page is seen again", async () => {
+test("a refusal or a missing wake lock is no error, and is requested again when the page is visible again", async () => {
   prepare({ isRefused: true });
   const wakeLock = new WakeLock();
   wakeLock.hold(60_000);

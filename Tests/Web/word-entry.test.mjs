@@ -44,14 +44,14 @@ test("a word that the part of the list lacks is played again once the full list 
   assert.deepEqual(played, ["morsk", "morsk"]);
 });
 
-test("it is not played in another round that has come meanwhile", async () => {
+test("it is not played if another round has begun meanwhile", async () => {
   const { game, played, load } = waiting();
   game.view = { round: { root: "planters", key: "planters-1" } };
   await load();
   assert.deepEqual(played, ["morsk"]);
 });
 
-test("the word that was entered last comes back, but not in another round", () => {
+test("the last entered word can be recalled, but not in another round", () => {
   const { field, entry, beginRound } = waiting();
   entry.recall();
   assert.equal(field.value, "morsk");

@@ -19,7 +19,7 @@ test("a language with more than two plural forms has a text for each", () => {
   );
 });
 
-test("the rules of a language are made once, and only for a text that has forms", (context) => {
+test("the plural rules of a language are made once, and only for a text with plural forms", (context) => {
   const made = context.mock.method(Intl, "PluralRules");
   const wording = new Wording("pl", { plain: "%lld", points: { one: "a", other: "b" } });
   wording.text("plain", 2);

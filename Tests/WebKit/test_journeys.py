@@ -82,7 +82,7 @@ def test_a_game_is_played_by_keyboard(player):
     player.plays("oils")
 
 
-def test_a_round_goes_on_after_a_reload_and_another_address(open_window):
+def test_a_round_continues_after_a_reload_and_another_address(open_window):
     player = open_window("")
     root = player.text("#root")
     words = common(root)[:3]
@@ -98,7 +98,7 @@ def test_a_round_goes_on_after_a_reload_and_another_address(open_window):
     player.has_words(*words[::-1])
 
 
-def test_a_new_word_is_undone_and_done_again(player):
+def test_a_new_word_is_undone_and_redone(player):
     player.plays("milk", "silk")
     player.press("wor")
     dealt = new_word(player)
@@ -426,7 +426,7 @@ def test_everything_is_in_reach_on_a_narrow_phone(player):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_everything_in_every_dialog_is_in_sight_or_scrolled_to(player, size):
+def test_everything_in_every_dialog_is_visible_or_can_be_scrolled_to(player, size):
     player.resize(*size)
     player.plays("milk", "silk")
     faults, measured = player.run_later(WALK, GIVEN)
@@ -434,7 +434,7 @@ def test_everything_in_every_dialog_is_in_sight_or_scrolled_to(player, size):
     assert len(measured) == COUNT
 
 
-def test_a_connection_to_the_database_that_fails_is_opened_again(player):
+def test_a_failing_database_connection_is_opened_again(player):
     player.plays("milk")
     player.settle()
     player.run(FIRST_CONNECTION_FAILS)

@@ -51,7 +51,7 @@ def test_a_drag_that_stops_at_some_letters_spells_them(player):
     has_value(player, "".join(spelled))
 
 
-def test_a_refused_word_gives_way_to_a_letter_and_is_mended_by_backspace(player):
+def test_a_letter_replaces_a_refused_word_and_backspace_corrects_it(player):
     for keys, expected in [("x", "x"), (Keys.BACKSPACE, "mils"), (Keys.ARROW_LEFT + "x", "milsxk")]:
         player.enter("milsk")
         player.sees("You can't just make them up", where="#refusal")
