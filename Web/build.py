@@ -157,7 +157,6 @@ def icons() -> str:
 
 
 def report_tag(address: str | None) -> str:
-    """The tag with the address to which missing words may be sent."""
     return f'<meta name="report" content="{html.escape(address)}">' if address else ""
 
 
@@ -284,7 +283,6 @@ def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
 
 
 def notes_on_tools() -> list[str]:
-    """What the page lacks because of missing tools."""
     notes = [note_on_brotli()]
     if not bundles.has_esbuild():
         notes.append(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.")

@@ -52,13 +52,11 @@ def esbuild(*arguments: str | Path, source: bytes | None = None) -> bytes:
 
 
 def preload() -> bytes:
-    """preload.js, which is not a module."""
     source = (WEB / "preload.js").read_bytes()
     return esbuild("--minify", "--target=es5", "--log-level=error", source=source) if has_esbuild() else source
 
 
 def sources() -> dict[str, bytes]:
-    """The unbundled modules and style sheets by name."""
     files = [file for ending in ("js", "css") for file in WEB.rglob(f"*.{ending}")]
     names = {file.relative_to(WEB): file for file in files}
     return {str(name): file.read_bytes() for name, file in names.items() if not APART & set(name.parts)}

@@ -17,7 +17,6 @@ COMPRESSED: dict[str, dict[str, bytes]] = {}
 
 
 def manifest(folder: Path) -> dict:
-    """The manifest of the folder, or an empty one."""
     try:
         return json.loads((folder / "site.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -30,8 +30,6 @@ PROPERTIES = {
 
 
 class Symbol:
-    """A Swift declaration."""
-
     def __init__(self, graph: dict) -> None:
         self.id = graph["identifier"]["precise"]
         self.kind = graph["kind"]["identifier"].removeprefix("swift.")

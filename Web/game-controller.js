@@ -198,7 +198,6 @@ export class GameController {
     addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#comeBack()));
   }
 
-  /** Opens the set maker. */
   openClass() {
     void this.#dialogs.openClass("maker");
   }
@@ -231,7 +230,6 @@ export class GameController {
     if (this.#game.error) this.notice.reportSaveError();
   }
 
-  /** Loads what the first word does not need. */
   #loadRest() {
     // Both come before everything else that is fetched: a word may need the full list.
     const contents = this.#dialogs.load().catch((error) => {
@@ -280,7 +278,6 @@ export class GameController {
     if (Settings.language(settings) !== this.#state.shown.wording.language) void this.#loadWording();
   }
 
-  /** Loads the language that the settings ask for. */
   async #loadWording() {
     const language = Settings.language(this.#preferences.settings);
     const wording = await Wording.load(language).catch(() => null);

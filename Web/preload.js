@@ -112,10 +112,7 @@
     return today.getFullYear() + "-" + ("0" + (today.getMonth() + 1)).slice(-2);
   }
 
-  /**
-   * Whether the build has made a starter for a month.
-   * @param {string} month
-   */
+  /** @param {string} month */
   function hasStarter(month) {
     var months = script.getAttribute("data-months");
     return months && months.slice(0, 7) <= month && month <= months.slice(8);

@@ -30,7 +30,6 @@ ENGINES = ["chromium", "firefox"]
 
 expect.set_options(timeout=DEADLINE)
 
-# The players of the running test.
 PLAYERS = []
 
 
@@ -198,7 +197,6 @@ def open_shared_page(browser, engine, address):
 
 @pytest.fixture
 def open_bare_page(new_context, bare):
-    """Opens the page that also serves its modules unbundled."""
     yield from opener(new_context, bare.address)
 
 

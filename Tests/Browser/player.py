@@ -166,7 +166,6 @@ class Player:
         return self
 
     def settle(self):
-        """Waits until all pending writes to the database are complete."""
         if self.page.url != "about:blank":
             # Polls by time: the default uses animation frames, which a background tab may not get.
             self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
@@ -208,7 +207,6 @@ class Player:
         return self.heading.inner_text()
 
     def type(self, text):
-        """Types into the focused element."""
         self.page.keyboard.type(text)
         return self
 
@@ -268,7 +266,6 @@ class Player:
         return result
 
     def reveal(self):
-        """Ends the round and shows the missed words."""
         result = self.end()
         result.get_by_role("button", name="Show missed words").click()
         expect(result.get_by_role("button", name="Show missed words")).to_be_hidden()
@@ -285,7 +282,6 @@ class Player:
         return self
 
     def leave(self):
-        """Switches to another app; the page stays open."""
         self.page.evaluate(TURN, True)
         return self
 
@@ -294,7 +290,6 @@ class Player:
         return self
 
     def choose(self, choice, value):
-        """Chooses an option in the open settings."""
         self.page.get_by_role("group", name=choice).get_by_role("radio", name=value, exact=True).check()
         return self
 

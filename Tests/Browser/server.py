@@ -1,5 +1,3 @@
-"""Starts and stops the server of the page."""
-
 import os
 import pathlib
 import re

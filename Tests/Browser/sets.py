@@ -13,9 +13,7 @@ from player import expect
 # Silkworm and planters. The set with five minutes is in Documentation/PuzzleSets.md.
 TWO = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
 TIMED = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
-# Silkworm, planters and composer.
 THREE = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
-# Silkworm, planters, composer and educator.
 FOUR = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
 # Silkworm, planters and internationally, with the unit word nation too. Then silkworm, internationally and own, without
 # unit words.
@@ -67,7 +65,6 @@ def start(player):
 
 
 def play_round(player, root):
-    """Switches to a round of the current set."""
     player.button("Rounds of the set").click()
     player.page.locator("#set-rounds").get_by_role("button", name=re.compile(root)).click()
     expect(player.heading).to_have_text(root)
@@ -84,7 +81,6 @@ def open_screen(player, name):
 
 
 def open_maker(player):
-    """Opens the set maker from the rounds; returns its dialog."""
     player.page.locator("#open-rounds").click()
     player.page.locator("#open-class").click()
     maker = player.page.get_by_role("dialog", name="For a class")

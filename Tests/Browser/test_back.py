@@ -45,7 +45,6 @@ def leaves(player):
 
 
 def returns(player, root):
-    """Goes forward to the page that was left."""
     player.settle()
     player.page.go_forward()
     expect(player.heading).to_have_text(root)

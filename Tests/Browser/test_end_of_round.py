@@ -32,7 +32,6 @@ def test_a_round_is_ended_and_goes_on_as_often_as_the_player_likes(open_page):
             question.get_by_role("button", name=way).click()
         expect(player.page.get_by_role("dialog"), way).to_have_count(0)
         expect(end_button, way).to_be_focused()
-    # The result shows no missed word.
     end = player.end()
     expect(end).to_contain_text("Found 1 of 40")
     assert not set(re.findall(r"[a-z]+", end.inner_text())) & set(common("silkworm")) - {"word"}

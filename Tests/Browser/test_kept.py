@@ -121,7 +121,6 @@ def test_a_damaged_shelf_loses_no_round_and_what_a_newer_version_has_saved_stays
     player.visit("?root=silkworm")
     expect(player.notice).to_contain_text("Part of your saved rounds was damaged")
     player.sees_words("milk")
-    # A round of a newer version.
     player.visit("?daily=325")
     expect(player.notice).to_contain_text("newer version")
     player.find(common(player.root)[-1])
@@ -129,7 +128,6 @@ def test_a_damaged_shelf_loses_no_round_and_what_a_newer_version_has_saved_stays
     expect(player.heading).not_to_have_text("heraldry")
     player.settle()
     assert player.records()[name] == newer_round
-    # A shelf of a newer version.
     player.write("shelf", newer_shelf).visit("?root=silkworm")
     expect(player.notice).to_contain_text("newer version")
     player.sees_words("milk")

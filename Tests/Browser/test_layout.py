@@ -254,7 +254,6 @@ def test_hint_and_clues_have_the_width_of_a_phone_and_their_buttons_stay_in_sigh
 
 
 def test_a_phone_at_200_percent_can_be_played(open_page):
-    """A phone of 390 × 844 px at 200 %."""
     player = open_page(reduced_motion="reduce", viewport={"width": 195, "height": 422}).find("milk")
     assert overflow(player) == 0
     beads = [bead.bounding_box() for bead in player.page.locator("#beads .bead").all()]

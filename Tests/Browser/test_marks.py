@@ -23,7 +23,6 @@ PRINTED_BESIDE = """() => [...document.body.querySelectorAll("*")]
 
 
 def handed_in(player, seat):
-    """The code that a seat hands in."""
     player.button("Hand in").click()
     player.page.get_by_label("Seat number").fill(str(seat))
     code = player.page.get_by_role("textbox", name="Your code").input_value()

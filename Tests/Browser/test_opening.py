@@ -174,11 +174,9 @@ def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_bu
     sleep(morning_of(NUMBER + 2))
     expect_to_stay(NUMBER, NUMBER + 2)
     player.press("Escape")
-    # The puzzle is empty.
     sleep(morning_of(NUMBER + 3))
     expect_round(player, NUMBER + 3)
     player.find(common(player.root)[0]).end()
-    # The puzzle has ended.
     sleep(morning_of(NUMBER + 4))
     expect_round(player, NUMBER + 4)
     expect(player.page.get_by_role("dialog")).to_have_count(0)

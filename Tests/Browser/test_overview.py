@@ -8,7 +8,6 @@ import saved
 from player import expect, open_saved
 from words import common, dailies
 
-# The day of No 321.
 NOON = "2026-11-17T12:00:00"
 BEGAN = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
 

@@ -51,7 +51,6 @@ def team(dialog, standing):
 
 
 def begin(dialog, teams="None"):
-    """Starts a game with some teams."""
     dialog.get_by_role("radio", name=str(teams), exact=True).check()
     dialog.get_by_role("button", name=re.compile("^Start( again)?$")).click()
     expect(dialog.get_by_role("group", name="Letters")).to_be_visible()

@@ -35,7 +35,6 @@ def open_file(new_context, file):
 
 
 def changed(file, part, by):
-    """Replaces a part of the file."""
     text = file.read_text(encoding="utf-8")
     assert text.count(part) == 1
     file.write_text(text.replace(part, by), encoding="utf-8")

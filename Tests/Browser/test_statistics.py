@@ -33,7 +33,6 @@ def open_with_records(open_page, *records, **settings):
 
 
 def open_tab(player, part):
-    """Opens the record dialog at a tab."""
     player.page.locator("#open-rounds").click()
     player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=part, exact=True).click()
     dialog = player.page.locator("#statistics")
@@ -53,7 +52,6 @@ ROWS_APART = """(before) => {
 
 
 def definitions(figures):
-    """The terms and definitions of a list."""
     return dict(
         figures.evaluate(
             "(list) => [...list.children].map((line) => [line.querySelector('dt').textContent, line.querySelector('dd').textContent])"
@@ -225,7 +223,6 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     player.press("Escape")
     expect(items.nth(1).locator(".meaning")).to_have_count(0)
     expect(dialog).to_be_visible()
-    # By letters and by length.
     dialog.get_by_label("Letters in the word").fill("IL")
     expect(items).to_have_text([re.compile("^milk"), re.compile("^silk")])
     expect(dialog.get_by_text("2 words", exact=True)).to_be_visible()
@@ -233,7 +230,6 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     expect(dialog.get_by_text("None of your words look like that.")).to_be_visible()
     dialog.get_by_label("Letters in the word").fill("")
     expect(items).to_have_text([re.compile("^margin")])
-    # And by the first letter.
     dialog.get_by_role("combobox", name="Any length").select_option("Any length")
     letter = dialog.get_by_role("combobox", name="First letter")
     letter.select_option("m")

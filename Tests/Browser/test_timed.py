@@ -54,7 +54,6 @@ def resume(player):
 
 
 def expect_result(player):
-    """Expects that the round has ended; returns its result."""
     result = player.page.locator("#end")
     expect(result).to_be_visible()
     return result

@@ -17,7 +17,6 @@ def screen(player):
 
 
 def open_together(player):
-    """Opens the screen for the current round."""
     player.button("Rounds").click()
     player.page.locator("#open-together").click()
     return screen(player)

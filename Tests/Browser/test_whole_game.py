@@ -51,7 +51,6 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page):
 
 
 def tab_to(player, name):
-    """Presses Tab until a button has the focus."""
     for _ in range(80):
         player.press("Tab")
         if player.page.evaluate(FOCUSED) == name:

@@ -123,7 +123,6 @@ def visit_dialogs(player, click, stop):
 
 
 def open_by_button(player, name):
-    """Opens a dialog by its button, which is in the rounds on a phone."""
     button = player.page.locator(f"#open-{name}")
     if not button.is_visible():
         player.page.locator("#open-rounds").click()

@@ -50,7 +50,6 @@ export class Page {
     return "refusal" in outcome ? outcome.refusal : `+${outcome.points} ${outcome.isBonus ? "bonus" : "common"}`;
   }
 
-  /** Returns the value of a key at the end of a game. */
   ending(key) {
     const { score, found, total, bonus, rank } = this.answer.standing;
     switch (key) {

@@ -39,7 +39,6 @@ const marked = (text) =>
   nodes(text)
     .filter((node) => node instanceof Element && node.attributes.lang === "en")
     .map(({ children }) => children.join(""));
-/** The visible text. */
 const plain = (text) =>
   nodes(text)
     .map((node) => node.children?.join("") ?? node)

@@ -35,7 +35,6 @@ async function open({ controller = null, waiting = null, installing = null }) {
   return { registration, workers, told };
 }
 
-/** A worker arrives and is installed. */
 function install(registration) {
   const worker = target({ state: "installing" });
   registration.installing = worker;

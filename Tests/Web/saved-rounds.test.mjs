@@ -30,7 +30,6 @@ class WaitingStore extends MemoryStore {
   }
 }
 
-/** A tab on silkworm with a store. */
 async function tab(store) {
   const engine = await openEngine();
   engine.setDay(new Date(2026, 10, 23));

@@ -112,12 +112,10 @@ class Window:
         self.handle = self.driver.current_window_handle
 
     def run(self, script, *given):
-        """Runs a script in this window with the given arguments."""
         self.driver.switch_to.window(self.handle)
         return self.driver.execute_script(script, *given)
 
     def run_later(self, function, given):
-        """Runs an asynchronous function in this window; returns its result."""
         self.driver.switch_to.window(self.handle)
         self.driver.set_script_timeout(ANSWER)
         done = (
@@ -185,7 +183,6 @@ class Window:
         self.until(clicked, f"the {role} {name!r} can be clicked")
 
     def press(self, *keys):
-        """Presses keys or types texts wherever the focus is."""
         for key in keys:
             self.run("return document.activeElement").send_keys(key)
 

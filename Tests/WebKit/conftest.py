@@ -96,7 +96,6 @@ def open_window(browser, server):
 
 @pytest.fixture
 def player(open_window):
-    """The player of the round on silkworm."""
     return open_window()
 
 

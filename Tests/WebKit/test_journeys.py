@@ -33,7 +33,6 @@ def end(player):
 
 
 def new_word(player):
-    """Deals another word and returns it."""
     before = player.text("#root")
     player.click("New Word")
     player.sees_no(before, where="#root")

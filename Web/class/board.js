@@ -192,7 +192,6 @@ export class Board {
     this.#time.textContent = text;
   }
 
-  /** The time is up. Words that were called out before can still be given. */
   showTimeUp() {
     this.#line.refuse([this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
     this.#pause.hidden = true;

@@ -80,7 +80,6 @@ export class ClassScreens {
   }
 
   /**
-   * Shows a screen.
    * @param {Name} name
    * @param {string} [code] of a set or a shared round; for a single round, its root
    * @param {number} [place] the number of a round in the set, from 1; with a root, the fewest letters of a word
@@ -105,15 +104,11 @@ export class ClassScreens {
     await restoreOthersWords({ ...this.#dependencies, engine });
   }
 
-  /** Closes the screen and those below it. */
   close() {
     Dialogs.close("class");
   }
 
-  /**
-   * Opens a screen again as it was before another one opened above it.
-   * @param {Opened} before
-   */
+  /** @param {Opened} before */
   async #reopen({ call, scrolled, focused }) {
     await this.open(...call);
     scroll(scrolled);

@@ -17,10 +17,7 @@ import { unmarked } from "./unmarked.js";
  * }} Acts
  */
 
-/**
- * The name of a set, or an empty text.
- * @param {KeptSet} set
- */
+/** @param {KeptSet} set */
 export const nameOf = ({ name }) => name ?? "";
 
 export class KeptSets {

@@ -17,7 +17,6 @@ export class Letters {
   /** @type {number[]} */
   #uses = [];
   #refused = new RefusedWord();
-  /** Called when the text has changed. */
   onchange = () => {};
   input = /** @type {HTMLInputElement} */ (make("input", { class: "projector-word", ...wordField }));
   element = make("div", { class: "projector-beads", role: "group", tabindex: -1 });
@@ -95,7 +94,6 @@ export class Letters {
   }
 
   /**
-   * Handles a key pressed outside the field.
    * @param {string} key
    * @param {EventTarget | null} target
    */
@@ -107,10 +105,7 @@ export class Letters {
     return true;
   }
 
-  /**
-   * Reads what was typed into the field.
-   * @param {boolean} isComposing whether a keyboard is composing the text, which may not be changed then
-   */
+  /** @param {boolean} isComposing whether a keyboard is composing the text, which may not be changed then */
   #typed(isComposing) {
     const word = this.#refused.read(this.input.value);
     if (!isComposing) {
@@ -158,7 +153,6 @@ export class Letters {
     this.onchange();
   }
 
-  /** Shows which letters the word uses. */
   #draw() {
     this.#choice.follow(this.text);
     const { beads } = this.#choice.apply(this.#engine.spelling(this.#letters, this.text), this.#letters);

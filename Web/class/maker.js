@@ -145,7 +145,6 @@ class Maker {
   }
 
   /**
-   * Opens a set to edit it.
    * @param {string} code
    * @param {string} [name]
    */
@@ -168,10 +167,7 @@ class Maker {
     this.#words.focus();
   }
 
-  /**
-   * Saves the set with its name.
-   * @param {boolean} isOther whether to save it as another set
-   */
+  /** @param {boolean} isOther whether to save it as another set */
   async #keep(isOther) {
     const { code } = this.#outcome;
     const { game } = this.#context;

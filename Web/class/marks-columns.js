@@ -32,7 +32,6 @@ export const rowsOf = ({ rows }) =>
   rows.map((row) => ({ ...row, rounds: new Map(row.rounds.map((round) => [round.place, round])) }));
 
 /**
- * The columns of the seat, the name and the note.
  * @param {ReadonlyMap<number, string>} names
  * @param {Wording} wording
  * @returns {Column[]}

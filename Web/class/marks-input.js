@@ -16,7 +16,6 @@ export class HandInText {
   #cleared = make("p", { class: "quiet", role: "status" });
   /** What could not be read from the files added last. */
   failures = /** @type {import("../page/wording.js").Said[]} */ ([]);
-  /** Called when the text has changed. */
   onchange = () => {};
 
   /**

@@ -33,7 +33,6 @@ export class NameList {
   #keep = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", id: "marks-keep" }));
   #status = make("p", { role: "status", class: "quiet" });
   #unread = make("p", { class: "quiet", id: "marks-names-unread" });
-  /** Called when the names have changed. */
   onchange = () => {};
 
   /**
@@ -64,22 +63,17 @@ export class NameList {
     this.#tellUnread();
   }
 
-  /**
-   * Opens the list with the saved names.
-   * @param {import("./class-screens.js").Context} context
-   */
+  /** @param {import("./class-screens.js").Context} context */
   static async open(context) {
     const kept = (await context.store.read([key]).catch(() => new Map())).get(key);
     if (typeof kept === "string") typed = kept;
     return new NameList(context, typeof kept === "string");
   }
 
-  /** The names by seat. */
   get bySeat() {
     return new Map(typed.split("\n").flatMap((line) => nameIn(line) ?? []));
   }
 
-  /** Shows which lines name nobody. */
   #tellUnread() {
     const lines = typed.split("\n").filter((line) => line.trim() !== "" && !nameIn(line));
     // Each may have another text direction than the sentence.

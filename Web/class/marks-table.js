@@ -19,7 +19,6 @@ export class MarksTable {
    * @type {Row[]}
    */
   ordered = [];
-  /** Called when the order has changed. */
   onsort = () => {};
 
   /**

@@ -27,7 +27,6 @@ import { MarksTable, paperTables } from "./marks-table.js";
 const room = 65_536;
 /** The maximum number of characters for the codes of the teacher's other sets. */
 const roomForSets = 30_000;
-/** The maximum length of the list of problems. */
 const mostProblems = 60;
 
 /**
@@ -37,7 +36,6 @@ const mostProblems = 60;
 const keyOf = (code) => `marks ${code}`;
 
 /**
- * What was pasted for a set.
  * @param {string} code of the set
  * @returns {string}
  */
@@ -59,7 +57,6 @@ class Marks {
   #wording;
   #screens;
   #set;
-  /** The teacher's other sets. */
   #others;
   #names;
   #table;
@@ -115,7 +112,6 @@ class Marks {
     this.#read();
   }
 
-  /** Reads everything in the text. */
   #read() {
     const [text, wording] = [this.#text.value, this.#wording];
     remember(keyOf(this.#set.code), text);

@@ -85,7 +85,6 @@ class Paper {
     document.documentElement.classList.remove("prints-paper");
   }
 
-  /** The sheets to print. */
   get #sheets() {
     const { place } = this.#options;
     return place === 0 ? this.#everySheet : this.#everySheet.filter(({ puzzle }) => puzzle.place === place);

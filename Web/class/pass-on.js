@@ -27,7 +27,6 @@ export class PassOn {
   #screens;
   #acts;
   #code = "";
-  /** The root of the set's first puzzle. */
   #root = "";
   #name = /** @type {HTMLInputElement} */ (
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })

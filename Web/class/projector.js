@@ -22,7 +22,6 @@ import { TeamGame } from "./team-game.js";
  * How long the screen stays awake after the last key or touch, in milliseconds. After that, probably nobody is there.
  */
 const attended = 60 * 60 * 1000;
-/** The events that show that somebody is there. */
 const acts = ["keydown", "pointerdown", "click"];
 
 /** The number of teams in the previous round, proposed for the next one. */
@@ -230,10 +229,7 @@ class Projector {
     return pointsOf(this.#gamesBefore, this.#game.teams);
   }
 
-  /**
-   * Pauses the round if the device has slept.
-   * @param {boolean} [wasOnScreen] since the last check
-   */
+  /** @param {boolean} [wasOnScreen] since the last check */
   #look(wasOnScreen = !document.hidden) {
     if (this.#game.look(wasOnScreen)) this.#pause();
   }

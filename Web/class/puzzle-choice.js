@@ -114,10 +114,7 @@ export class PuzzleChoice {
     this.#drawUncovered(minimum);
   }
 
-  /**
-   * Shows which words are in no puzzle, and why.
-   * @param {number} minimum
-   */
+  /** @param {number} minimum */
   #drawUncovered(minimum) {
     const wording = this.#wording;
     const { available, unheld, tooShort } = this.#outcome.uncovered;

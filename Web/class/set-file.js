@@ -7,7 +7,6 @@ import { loadWholeGame } from "../page/loading.js";
 const block = /(<script type="application\/json" id="brought">)[^<]*(<\/script>)/;
 
 /**
- * Lets the teacher save the file.
  * @param {string} code of the set
  * @param {string} root of its first puzzle, which names the file. Pupils see the file name, and the name of the set is
  *   only for the teacher.

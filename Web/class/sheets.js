@@ -1,5 +1,4 @@
 // @ts-check
-/** The sheets of puzzles, with lines to write on. */
 
 import { sentenceGap } from "../dialogs/result-sentence.js";
 import { make } from "../page/dom.js";
@@ -61,7 +60,6 @@ function linesFor(counts, { start, letter, gap, row, above }, room) {
 }
 
 /**
- * The pages with the puzzles.
  * @param {Sheet[]} sheets
  * @param {number} perPage 1 or 2
  * @param {Wording} wording

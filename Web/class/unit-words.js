@@ -179,7 +179,6 @@ function notes(items, wording) {
 const isLeftOut = ({ kind }) => kind !== "word" && kind !== "oneColumn" && kind !== "oneByOne" && kind !== "unread";
 
 /**
- * The note on an item of the list, if any.
  * @param {Item} item
  * @param {Wording} wording
  */

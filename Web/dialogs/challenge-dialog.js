@@ -30,7 +30,6 @@ export class ChallengeDialog {
   }
 
   /**
-   * Checks a challenge and draws it.
    * @param {string} code
    * @param {() => boolean} isAsked whether it is still requested
    * @returns whether it could be checked
@@ -122,7 +121,6 @@ function foundSentence(found, total, bonus, wording) {
 }
 
 /**
- * Why a challenge cannot be played.
  * @param {Exclude<import("../engine/exports").ChallengeMessage, import("../engine/exports").PlayedMessage>} challenge
  * @param {Wording} wording
  */

@@ -11,10 +11,7 @@ import { goTo } from "../page/own-links.js";
  *   still requested, shows it in its dialog; returns whether it could be checked
  */
 
-/**
- * The dialog for each code letter.
- * @type {Record<string, "challenge" | "set" | "class" | undefined>}
- */
+/** @type {Record<string, "challenge" | "set" | "class" | undefined>} */
 const dialogs = { c: "challenge", s: "set", g: "class" };
 
 /** What the page says about a pasted text that leads nowhere. */

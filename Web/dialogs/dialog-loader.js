@@ -139,10 +139,7 @@ export class DialogLoader {
     Dialogs.close("rounds");
   }
 
-  /**
-   * Opens a screen for a class with the current round.
-   * @param {"paper" | "projector"} name
-   */
+  /** @param {"paper" | "projector"} name */
   async openClassRound(name) {
     const { playedSet, round } = this.#dependencies.state.shown.view;
     if (playedSet) await this.openClass(name, playedSet.code, playedSet.place);

@@ -40,10 +40,7 @@ export class Ending {
    * @type {Awaited<ReturnType<import("../engine/game.js").Game["finishYesterday"]>>}
    */
   #yesterday = null;
-  /**
-   * The state that is drawn.
-   * @type {import("../page/state.js").Shown | null}
-   */
+  /** @type {import("../page/state.js").Shown | null} */
   #drawn = null;
   /** @type {() => void} */
   #confirmed = () => {};
@@ -164,7 +161,6 @@ export class Ending {
     navigator.storage?.persist?.().catch((error) => console.info(error));
   }
 
-  /** Continues an ended round. */
   #keepPlaying() {
     const { game, field } = this.#dependencies;
     if (game.view.round.phase !== "playing") game.act("keepPlaying");
@@ -186,10 +182,7 @@ export class Ending {
     if (game.view.round.phase !== "playing" && field.value !== "") field.value = "";
   }
 
-  /**
-   * Shows how the current round ended.
-   * @param {boolean} [isNew] whether the last common word was just found
-   */
+  /** @param {boolean} [isNew] whether the last common word was just found */
   async show(isNew) {
     if (!this.#dialog.open) this.#yesterday = null;
     await this.#open(isNew);

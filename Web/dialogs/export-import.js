@@ -34,7 +34,6 @@ export function listenToExportImport(game, state) {
 }
 
 /**
- * Imports a file; returns a summary.
  * @param {File} file
  * @param {Game} game
  * @param {Wording} wording

@@ -31,7 +31,6 @@ const settling = 600;
 
 /** @type {ResizeObserver | null} */
 let observer = null;
-/** The words that are drawn. */
 let drawnWords = "";
 
 /** @param {HTMLElement} stage */

@@ -16,7 +16,6 @@ export class HandIn {
   #game;
   #state;
   #set = "";
-  /** The name of the file for the code. */
   #file = "";
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
@@ -29,7 +28,6 @@ export class HandIn {
     byId("hand-in-share").addEventListener("click", () => void this.#share());
   }
 
-  /** Opens the dialog for the current set. */
   async open() {
     const { playedSet } = this.#state.shown.view;
     if (!playedSet) return;

@@ -42,7 +42,6 @@ export class RoundsDialog {
     );
   }
 
-  /** Opens the dialog with the current list of rounds. */
   open() {
     Dialogs.open("rounds");
     this.#prepare();
@@ -52,10 +51,7 @@ export class RoundsDialog {
       .catch((error) => console.info(error));
   }
 
-  /**
-   * Draws the week and the unfinished rounds.
-   * @param {import("../engine/exports").OverviewMessage} overview
-   */
+  /** @param {import("../engine/exports").OverviewMessage} overview */
   #draw({ days, open, today, weeks }) {
     const [week, wording] = [byId("week"), this.#state.shown.wording];
     week.replaceChildren(

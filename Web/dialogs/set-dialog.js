@@ -24,7 +24,6 @@ export class SetDialog {
   }
 
   /**
-   * Reads a set and draws it.
    * @param {string} code
    * @param {() => boolean} isAsked whether it is still requested
    * @returns whether it could be read

@@ -1,7 +1,6 @@
 // @ts-check
 /** Reads the answers of the engine: messages in JSON, which Sources/ScrambleWeb/Messages declares. */
 
-/** Thrown when the engine rejects a call. */
 export class EngineError extends Error {
   /** @param {string} code */
   constructor(code) {

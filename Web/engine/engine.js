@@ -89,10 +89,7 @@ export class Engine {
     return engine;
   }
 
-  /**
-   * Makes an engine with another word list.
-   * @param {Uint8Array} lexicon
-   */
+  /** @param {Uint8Array} lexicon */
   withLexicon(lexicon) {
     return Engine.open(this.#module, lexicon);
   }
@@ -203,10 +200,7 @@ export class Engine {
     return this.#call("handIn", this.#put(code), seat);
   }
 
-  /**
-   * The current round as a challenge.
-   * @returns {import("./exports").LinkMessage}
-   */
+  /** @returns {import("./exports").LinkMessage} */
   link() {
     return this.#call("link");
   }
@@ -218,10 +212,7 @@ export class Engine {
     return result && { ...result, view: /** @type {View} */ (this.#viewOf(result.view)) };
   }
 
-  /**
-   * The word of the next clue.
-   * @returns {string | null}
-   */
+  /** @returns {string | null} */
   nextClue() {
     return this.#call("nextClue").word;
   }
@@ -325,7 +316,6 @@ export class Engine {
     return merged(this.#call("importRecords", count, count + this.#put(part, count), seconds()));
   }
 
-  /** Starts counting for the statistics. */
   beginStatistics() {
     return this.#call("beginStatistics");
   }

@@ -58,18 +58,15 @@ export class Game {
   overview = null;
   /** What the last overview was computed from. */
   #overviewState = "";
-  /** Called when the view or the overview has changed. */
   onchange = () => {};
   /**
    * Why something could not be saved.
    * @type {unknown}
    */
   error = null;
-  /** Called when something could not be saved. */
   onerror = () => {};
   /** Called when it was saved later. */
   onsaved = () => {};
-  /** Called when the engine was restarted. */
   onrecovery = () => {};
   /** Called when another tab has forgotten everything. */
   onforgotten = () => {};
@@ -467,17 +464,13 @@ export class Game {
     return this.#engine.checkOwnWord(text);
   }
 
-  /**
-   * Loads what another tab has written.
-   * @param {string[]} [keys] of what it wrote, if known
-   */
+  /** @param {string[]} [keys] of what it wrote, if known */
   async refresh(keys) {
     await this.#savedRounds.refresh(keys);
     this.setDay(this.#today);
     this.#recountOverview();
   }
 
-  /** The statistics of all rounds, once the full word list is loaded. */
   async statistics() {
     await this.loadFullList();
     await this.settle();
@@ -527,7 +520,6 @@ export class Game {
   }
 
   /**
-   * Adds the rounds of a file.
    * @param {Blob} file
    * @param {typeof import("./import.js").importRecords} importRecords which only the dialogs load
    */

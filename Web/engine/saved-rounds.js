@@ -73,10 +73,7 @@ export class SavedRounds {
    * @type {Set<ReadonlySet<string>>}
    */
   #writing = new Set();
-  /**
-   * The problem with the saved records.
-   * @type {Problem | null}
-   */
+  /** @type {Problem | null} */
   problem = null;
   /** Called when another tab has forgotten everything. */
   onforgotten = () => {};
@@ -91,10 +88,7 @@ export class SavedRounds {
     store.onleave = () => leaveRecords(this.#notOnDisk);
   }
 
-  /**
-   * Whether a record was loaded or written.
-   * @param {string} key
-   */
+  /** @param {string} key */
   has(key) {
     return this.#inEngine.has(key);
   }
@@ -203,7 +197,6 @@ export class SavedRounds {
     for (const text of this.#inEngine.values()) engine.load(text);
   }
 
-  /** Whether there are records that could not be saved. */
   get hasUnsaved() {
     return this.#unsaved.size > 0;
   }
@@ -298,10 +291,7 @@ export class SavedRounds {
     return reply?.records.get(key) ?? text;
   }
 
-  /**
-   * Loads what another tab has written.
-   * @param {string[]} [keys]
-   */
+  /** @param {string[]} [keys] */
   async refresh(keys = [...this.#inEngine.keys()]) {
     this.#dailies = null;
     const known = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));

@@ -62,7 +62,6 @@ export class Statistics {
     return this.#isComplete;
   }
 
-  /** The engine was restarted and has lost its counts. */
   engineRestarted() {
     const isLost = this.#isComplete && !this.#isCounting;
     this.#isComplete = false;

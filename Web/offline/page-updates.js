@@ -16,7 +16,6 @@ export class PageUpdates {
   /** Whether a newer version is possible. On a first visit, none is before the first check. */
   #mayBeNewer = true;
   #checkedAt = Date.now();
-  /** Called when a newer version has arrived. */
   onnewer = () => {};
 
   /** Registers the worker, if the browser allows one. */

@@ -62,7 +62,6 @@ export const isFramed = () => window.top !== window;
  */
 export const ownTabAddress = (playedSet) => (playedSet ? `${pageAddress()}#${playedSet.code}` : location.href);
 
-/** The address of the page without query and fragment. */
 export const pageAddress = () => location.href.split(/[?#]/)[0];
 
 /**
@@ -77,10 +76,7 @@ export const puzzleAddress = ({ root, daily }) => address(daily === null ? `root
  */
 export const roundAddress = ({ key }) => address(`round=${key}`);
 
-/**
- * Whether a query requests the screens for a class.
- * @param {string} search
- */
+/** @param {string} search */
 export const asksForClass = (search) => new URLSearchParams(search).has("class");
 
 /** @param {string} query */

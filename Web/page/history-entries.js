@@ -33,7 +33,6 @@ export class HistoryEntries {
   }
 
   /**
-   * Changes the state of the entry.
    * @param {Entry} change
    * @param {string} [address]
    */

@@ -11,7 +11,6 @@ import { make } from "./dom.js";
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 
-/** The name of the single-file game beside the page. */
 const wholeGameName = "word-scramble.html";
 
 /** How long a large file may take, in milliseconds. */

@@ -22,7 +22,6 @@ export class Preferences {
   #unsaved = {};
   /** Called if they could not be saved. */
   onerror = () => {};
-  /** Called when this tab or another has changed them. */
   onchange = () => {};
 
   /**

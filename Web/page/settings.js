@@ -147,7 +147,6 @@ export function parse(saved) {
 }
 
 /**
- * Whether a value is valid for a setting.
  * @param {string} name
  * @param {unknown} value
  */

@@ -12,7 +12,6 @@ const prefix = "word-scramble ";
 const inPage = new Map();
 
 /**
- * Remembers a value under a key.
  * @param {string} key
  * @param {unknown} value anything that JSON can represent
  */

@@ -93,7 +93,6 @@ export function placesBefore(old, letters) {
 }
 
 /**
- * Shows which beads a word uses.
  * @param {HTMLElement[]} beads
  * @param {string} letters of the beads
  * @param {number[]} uses for each bead the index of the character that uses it, or -1

@@ -35,7 +35,6 @@ export class Field {
   #spellingOf = "";
   #choice = new BeadChoice();
   #refused = new RefusedWord();
-  /** The maximum length of the text box. */
   #longest = this.input.maxLength;
   #isComposing = false;
   #game;
@@ -49,10 +48,7 @@ export class Field {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #gainTimer;
 
-  /**
-   * Called when the text has changed.
-   * @param {boolean} _isAnother whether another word has begun in place of a refused one
-   */
+  /** @param {boolean} _isAnother whether another word has begun in place of a refused one */
   onchange = (_isAnother) => {};
 
   /**
@@ -152,10 +148,7 @@ export class Field {
     remember(typing, { key: this.#state.shown.view.round.key, letters: this.#letters, word });
   }
 
-  /**
-   * Makes a bead for each letter of a root.
-   * @param {string} letters
-   */
+  /** @param {string} letters */
   #setLetters(letters) {
     this.#letters = letters;
     const before = this.#buttons;
@@ -381,7 +374,6 @@ export class Field {
     this.#box.classList.toggle("composing", this.#isComposing && !isBare);
   }
 
-  /** Reads what was typed into the text box. */
   #edited() {
     const isAnother = this.isRefused;
     const word = this.#refused.read(this.input.value);

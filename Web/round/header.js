@@ -78,10 +78,7 @@ export class Header {
     else drawAside(aside, leadsToToday, view.showsNewDay && leadsToToday);
   }
 
-  /**
-   * Draws the button that activates the newer version.
-   * @param {import("../page/wording.js").Wording} wording
-   */
+  /** @param {import("../page/wording.js").Wording} wording */
   #drawUpdate(wording) {
     const name = wording.text("update.use");
     if (byId("aside").querySelector("button")?.textContent === name) return;

@@ -16,7 +16,6 @@ export function minutesToMidnight(now) {
 }
 
 /**
- * The time until the next daily puzzle.
  * @param {Wording} wording
  * @param {Date} now
  */

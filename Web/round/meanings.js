@@ -58,7 +58,6 @@ export class Meanings {
     await dropCaches(cachePrefix + folder);
   }
 
-  /** Deletes all cached files. */
   async dropAll() {
     if (hasCaches()) await dropCaches();
   }

@@ -16,10 +16,7 @@ export class Notice {
   #state;
   #preferences;
   #announcer;
-  /**
-   * The notice that a round could not be saved.
-   * @type {NoticeShown | null}
-   */
+  /** @type {NoticeShown | null} */
   #saveError = null;
 
   /**
@@ -61,7 +58,6 @@ export class Notice {
   }
 
   /**
-   * Shows a text of the catalog.
    * @param {import("../page/wording.js").TextKey} key
    * @param {(Said | number)[]} values
    */

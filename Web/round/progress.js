@@ -36,7 +36,6 @@ export class Progress {
     );
   }
 
-  /** Highlights a newly reached rank for a while. */
   #showRank() {
     clearTimeout(this.#timer);
     const end = () => {

@@ -67,7 +67,6 @@ function finder(payload, say) {
 }
 
 /**
- * Says which letter the root lacks, or has fewer of.
  * @param {number[]} payload
  * @param {string} root
  * @param {Say} say
@@ -78,7 +77,6 @@ function missing([letter, available], root, say) {
 }
 
 /**
- * Says which characters are not letters.
  * @param {number[]} payload
  * @param {Say} say
  */

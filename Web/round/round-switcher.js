@@ -40,7 +40,6 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.newWord(minutes));
   }
 
-  /** Deals another round with the minutes of the timed one that has ended. */
   playTimeAgain() {
     return this.newWord(this.#game.view.time?.minutes);
   }
@@ -76,7 +75,6 @@ export class RoundSwitcher {
   }
 
   /**
-   * Continues a shared round.
    * @param {string} key of the round
    * @param {string[]} othersWords of a shared list, each with the name of its finder
    */
@@ -86,7 +84,6 @@ export class RoundSwitcher {
     else await this.#switch("newWord.announced", (game) => game.switchRound("openRound", text));
   }
 
-  /** Deletes all rounds and deals another one. */
   forget() {
     return this.#switch("forget.done", (game) => game.forget());
   }

@@ -128,7 +128,6 @@ export function missedYesterday(words, wording) {
 }
 
 /**
- * Says when a future daily puzzle comes out.
  * @param {{number: number, year: number, month: number, day: number}} later
  * @param {Wording} wording
  */

@@ -21,9 +21,7 @@ export class Timer {
   #dependencies;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** The time left when it was last shown. */
   #shown = Infinity;
-  /** The time left when it was last saved. */
   #saved = Infinity;
   /**
    * Once the time is up, the notice that the player may finish the word in the field.

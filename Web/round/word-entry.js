@@ -138,7 +138,6 @@ export class WordEntry {
     field.showBlanks(0);
   }
 
-  /** Saves the refused word as a missing one. */
   keepMissingWord() {
     const { game, field, notice } = this.#dependencies;
     const word = english(field.value.trim().toLowerCase());
@@ -177,7 +176,6 @@ export class WordEntry {
     announcer.announce(english([...field.letters].join(" ")));
   }
 
-  /** Another round has begun. */
   #reset() {
     const { state } = this.#dependencies;
     this.dismiss();

@@ -191,10 +191,7 @@ export function lines(meanings, wording) {
   return meanings.map((meaning) => [`${origin(meaning, wording)}: `, english(meaning.text)]);
 }
 
-/**
- * The announcement of meanings.
- * @param {string[][]} lines
- */
+/** @param {string[][]} lines */
 export const spoken = (lines) => asIs(lines.map((line) => line.join("")).join("; "));
 
 /** @param {string[][]} lines */

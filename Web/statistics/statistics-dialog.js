@@ -15,7 +15,6 @@ import { WordBook } from "./word-book.js";
 /** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 
 const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
-/** The keys of the tabs' titles. */
 const titles = /** @type {const} */ ({
   statistics: "statistics.title",
   book: "wordBook.title",

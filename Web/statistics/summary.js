@@ -8,7 +8,6 @@ import { make } from "../page/dom.js";
 
 /** The periods of the statistics, in the order of the engine's numbers. */
 const periods = /** @type {const} */ (["statistics.allTime", "statistics.thisYear", "statistics.thisMonth"]);
-/** The figures that are numbers, in display order. */
 const counts = /** @type {const} */ ([
   "words",
   "rounds",
@@ -90,7 +89,6 @@ export class StatisticsSummary {
 }
 
 /**
- * The figures in display order.
  * @param {import("../engine/exports").SummaryMessage} summary
  * @param {Wording} wording
  * @returns {Line[]}

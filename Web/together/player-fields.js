@@ -5,7 +5,6 @@ import { colors } from "./players.js";
 
 /** @typedef {import("./together.js").Player} Player */
 
-/** The maximum length of a name. */
 const longestName = 12;
 
 export class PlayerFields {
