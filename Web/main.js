@@ -6,7 +6,7 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { asksForClass, isFramed, mendAddress, visit } from "./page/addresses.js";
+import { asksForClass, isFramed, restoreFragment, visit } from "./page/addresses.js";
 import { broughtSet } from "./page/brought.js";
 import { byId, textWidth } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
@@ -27,7 +27,7 @@ const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
-  mendAddress();
+  restoreFragment();
   const today = new Date().toDateString();
   const { isOwn, isGiven } = takeOwnLink();
   const { request, kept } = visit(location.search, history.state, today, isOwn);
@@ -62,7 +62,7 @@ async function start() {
   if (asked === "noWords") notice.notify("loading.noWords", english(request.text.split("-")[0]));
   else if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));
-  else if (isFramed() && !settings.framed) notice.tellFrame();
+  else if (isFramed() && !settings.framed) notice.announceFrame();
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
 }

@@ -13,7 +13,9 @@ from player import expect
 # Silkworm and planters. The set with five minutes is in Documentation/PuzzleSets.md.
 TWO = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
 TIMED = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
+# Silkworm, planters and composer.
 THREE = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
+# Silkworm, planters, composer and educator.
 FOUR = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
 # Silkworm, planters and internationally, with the unit word nation too. Then silkworm, internationally and own, without
 # unit words.
@@ -27,7 +29,7 @@ ONE = "s1.DAnMe6RIkACC_FjU"
 def hand_in(edition, code, seat, *rounds):
     """The code that a seat hands in, computed independently of the page.
 
-    A round is its index, whether it is open, and its words.
+    Each round is given by its index, whether it is open, and its words.
     """
     bits = f"{saved.checksum(code.encode()):064b}{edition:064b}{seat:06b}{count(len(rounds))}"
     for place, is_open, words in rounds:

@@ -6,7 +6,7 @@ import { make } from "../page/dom.js";
 import { rove } from "../page/rove.js";
 import { BeadChoice, drawUse, placesBefore } from "../round/bead-choice.js";
 import { listenToPointers } from "../round/pointers.js";
-import { mendingKeys, RefusedWord } from "../round/refused-word.js";
+import { correctionKeys, RefusedWord } from "../round/refused-word.js";
 
 export class Letters {
   #engine;
@@ -37,7 +37,7 @@ export class Letters {
     this.input.addEventListener("compositionend", () => this.#typed(false));
     this.input.addEventListener("pointerdown", () => this.#refused.forget());
     this.input.addEventListener("keydown", ({ key }) => {
-      if (mendingKeys.test(key)) this.#refused.forget();
+      if (correctionKeys.test(key)) this.#refused.forget();
     });
     // Several people may touch a board at once.
     listenToPointers(this.element, ".projector-bead", { act: (bead) => this.#toggle(this.#beads.indexOf(bead)) });

@@ -60,7 +60,7 @@ export class NameList {
       forget,
       this.#status,
     );
-    this.#tellUnread();
+    this.#showUnread();
   }
 
   /** @param {import("./class-screens.js").Context} context */
@@ -74,7 +74,7 @@ export class NameList {
     return new Map(typed.split("\n").flatMap((line) => nameIn(line) ?? []));
   }
 
-  #tellUnread() {
+  #showUnread() {
     const lines = typed.split("\n").filter((line) => line.trim() !== "" && !nameIn(line));
     // Each may have another text direction than the sentence.
     const shown = lines.slice(0, mostUnread).map((line) => asIs(`\u2068${clean(line)}\u2069`));
@@ -85,7 +85,7 @@ export class NameList {
 
   #changed() {
     typed = this.#text.value;
-    this.#tellUnread();
+    this.#showUnread();
     this.#status.textContent = "";
     if (this.#keep.checked) void this.#save(typed);
     this.onchange();
@@ -104,7 +104,7 @@ export class NameList {
 
   async #forget() {
     typed = this.#text.value = "";
-    this.#tellUnread();
+    this.#showUnread();
     this.#keep.checked = false;
     await this.#save(undefined);
     this.#status.textContent = this.#wording.text("marks.forgotten");

@@ -142,13 +142,13 @@ class Paper {
     input.addEventListener("input", () => {
       if (!input.checkValidity()) return;
       copies = input.valueAsNumber;
-      this.#tellPages();
+      this.#showPages();
     });
     return make("div", {}, make("label", { for: "paper-copies" }, wording.text("paper.copiesField")), input);
   }
 
   /** Shows the number of pages: "5 puzzles, 30 copies: 150 pages". */
-  #tellPages() {
+  #showPages() {
     const { wording } = this.#context.state.shown;
     const pages = this.#preview.querySelectorAll(".paper-page").length * copies;
     const parts = [wording.text("class.setCount", this.#sheets.length), wording.text("paper.copyCount", copies)];
@@ -190,7 +190,7 @@ class Paper {
     const { wording } = this.#context.state.shown;
     const sheets = sheetPages(this.#sheets, this.#options.perPage, wording);
     this.#preview.replaceChildren(...sheets, ...keyPages(this.#sheets, meanings, wording));
-    this.#tellPages();
+    this.#showPages();
     this.#printBoth();
   }
 

@@ -32,7 +32,7 @@ export class TeamGame {
    */
   #startedAt = null;
   /** When it was last checked. */
-  #lookedAt = 0;
+  #checkedAt = 0;
   /** What the clock showed when it was last saved. */
   #saved = 0;
   /** The number of teams; 0 for none. */
@@ -74,7 +74,7 @@ export class TeamGame {
   }
 
   run() {
-    this.#startedAt ??= this.#lookedAt = performance.now();
+    this.#startedAt ??= this.#checkedAt = performance.now();
     this.save();
   }
 
@@ -87,8 +87,8 @@ export class TeamGame {
    */
   look(wasOnScreen) {
     const now = performance.now();
-    const sleep = wasOnScreen && this.#startedAt !== null ? now - this.#lookedAt : 0;
-    this.#lookedAt = now;
+    const sleep = wasOnScreen && this.#startedAt !== null ? now - this.#checkedAt : 0;
+    this.#checkedAt = now;
     if (sleep <= 100 * longestStep) return false;
     this.#played -= sleep;
     this.pause();

@@ -41,7 +41,7 @@ export function visit(search, entry, today, isOwn) {
 const escapedFragment = /%23([^/]*)$/i;
 
 /** Restores a fragment that has become part of the path, so that no other code has to handle this. */
-export function mendAddress() {
+export function restoreFragment() {
   const [, fragment] = escapedFragment.exec(location.pathname) ?? [];
   // A file name may contain an escaped `#`.
   if (fragment === undefined || !isOnWeb()) return;

@@ -10,7 +10,7 @@ import { remember, remembered } from "../page/tab-storage.js";
 import { BeadChoice, drawUse, placesBefore } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
-import { mendingKeys, RefusedWord } from "./refused-word.js";
+import { correctionKeys, RefusedWord } from "./refused-word.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
@@ -60,9 +60,9 @@ export class Field {
     this.#state = state;
     this.input.addEventListener("input", () => this.#edited());
     // Some keys and a touch go to a letter, to correct the word.
-    this.input.addEventListener("pointerdown", () => this.#mend());
+    this.input.addEventListener("pointerdown", () => this.#correct());
     this.input.addEventListener("keydown", ({ key }) => {
-      if (mendingKeys.test(key)) this.#mend();
+      if (correctionKeys.test(key)) this.#correct();
     });
     this.input.addEventListener("compositionstart", () => this.#compose(true));
     this.input.addEventListener("compositionend", () => this.#compose(false));
@@ -121,7 +121,7 @@ export class Field {
     this.draw();
   }
 
-  #mend() {
+  #correct() {
     if (!this.isRefused) return;
     this.#refused.forget();
     this.draw();

@@ -66,7 +66,7 @@ export class Notice {
   }
 
   /** Says once that the page is in a frame, where the browser may store nothing, and offers a separate tab. */
-  tellFrame() {
+  announceFrame() {
     this.#preferences.update({ framed: true });
     this.show((wording) => wording.text("frame.note"), { kind: "framed" });
   }

@@ -6,7 +6,7 @@
  */
 
 /** Keys that go to a letter of the refused word, to correct it. */
-export const mendingKeys = /^Arrow|^Home$|^End$/;
+export const correctionKeys = /^Arrow|^Home$|^End$/;
 
 export class RefusedWord {
   /** The refused word. While another one is typed, it is what a keyboard may write again. */
