@@ -12,7 +12,7 @@
         wordscramble                             play, or resume your round
         wordscramble play --daily                play today's puzzle
         wordscramble check silkworm milk         check whether a word counts
-      wordscramble define mice                 show the definitions of a word
+        wordscramble define mice                 show the definitions of a word
         wordscramble solve triangle              list all words in some letters
         wordscramble daily --date 2026-12-24     show the puzzle of a day
         wordscramble daily --calendar            show your progress by day
@@ -32,7 +32,7 @@
         """,
       discussion: """
         Answers go to standard output, everything else to standard error.
-      Exit codes: 0 done, 1 refused word (check), no definition (define), nothing to share (share) or \
+        Exit codes: 0 done, 1 refused word (check), no definition (define), nothing to share (share) or \
         hand in (hand-in), no hand-in (mark), a daily puzzle to play first (play --shared), 64 wrong usage or value, \
         65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
         """,

@@ -6,14 +6,14 @@
   /// `wordscramble define`: what words mean.
   struct DefineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-    commandName: "define", abstract: "Show the definitions of words.",
+      commandName: "define", abstract: "Show the definitions of words.",
       usage: """
         wordscramble define mice
         wordscramble define leaves lei --json
         """,
-    discussion: "Exit code 1: one of the words has no definition.")
+      discussion: "Exit code 1: one of the words has no definition.")
 
-  @Argument(help: "The words to define.") var words: [String]
+    @Argument(help: "The words to define.") var words: [String]
     @Flag(help: "Print one line of JSON for each word.") var json = false
 
     func run() throws {

@@ -19,7 +19,7 @@
         """,
       discussion: """
         It asks once. Without a terminal it does nothing unless --yes is given. \
-      Rounds you have exported can be imported again.
+        Rounds you have exported can be imported again.
         """)
 
     @Flag(help: "Do not ask.") var yes = false

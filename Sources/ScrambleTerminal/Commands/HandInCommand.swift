@@ -13,7 +13,7 @@
         """,
       discussion: """
         The code holds your seat number and what you did in each round of the set: words, hints and times, but no name and no \
-      wrong tries. Nothing is sent. Exit code 1: no round of the set has been started, so there is nothing to hand in.
+        wrong tries. Nothing is sent. Exit code 1: no round of the set has been started, so there is nothing to hand in.
         """)
 
     @Option(help: "The link or code of the set. (default: the set of the current round)") var set: String?

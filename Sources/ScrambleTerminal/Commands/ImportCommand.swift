@@ -12,8 +12,8 @@
         wordscramble import - <rounds.txt
         """,
       discussion: """
-      A round that is in both gets the words of both. Nothing is deleted, and importing a file again changes nothing. \
-      Damaged records and records from a newer version are skipped and counted.
+        A round that is in both gets the words of both. Nothing is deleted, and importing a file again changes nothing. \
+        Damaged records and records from a newer version are skipped and counted.
         """)
 
     @Argument(help: "The file to read; - is standard input.", completion: .file()) var file: String

@@ -13,10 +13,10 @@
         cat seat-*.txt | wordscramble mark --set "#s1.AbC" --csv >marks.csv
         """,
       discussion: """
-      Standard input is any text, such as emails or the export of a learning platform. Each code in it is found, and \
-      each round is played again with the word list of this program. If a seat has handed in twice, the hand-in with \
-      the most points counts; if two pupils may have used the seat, both are shown. \
-      Exit codes: 1 if there is no hand-in in the text, 65 if there are some but none of them counts.
+        Standard input is any text, such as emails or the export of a learning platform. Each code in it is found, and \
+        each round is played again with the word list of this program. If a seat has handed in twice, the hand-in with \
+        the most points counts; if two pupils may have used the seat, both are shown. \
+        Exit codes: 1 if there is no hand-in in the text, 65 if there are some but none of them counts.
         """)
 
     @Option(help: "The link or code of the set.") var set: String

@@ -25,7 +25,7 @@
         printf 'milk\\nwork\\n' | wordscramble play --root silkworm
         """,
       discussion: """
-      In a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
+        In a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
         A set is resumed at its first round that has not ended; ^E or /next goes to the next round, ^K or /hand-in 7 \
         shows the code to hand in, also in a pipe. /together (with --plain) plays your round with others, or shows how you \
         stand with them and the link to send on. \
@@ -36,7 +36,7 @@
     @Flag(help: "Play today's puzzle.") var daily = false
     @Option(help: "Play the daily puzzle of a past day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:))
     var date: DailyPuzzle?
-  @Option(help: "A number that decides which word is dealt.") var seed: UInt64?
+    @Option(help: "A number that decides which word is dealt.") var seed: UInt64?
     @Option(help: "How hard the dealt words are.") var grade: Grade?
     @Flag(help: "Also deal words that few people know.") var allRoots = false
     @Option(help: "The minimum length of a word.") var minimum: MinimumLength?
@@ -44,12 +44,12 @@
     @Option(
       help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
       transform: Round.minutes(argument:)) var minutes: Int?
-  @Option(help: "The link of a round to play against, with its rules and time.") var challenge: String?
-  @Option(help: "A set of rounds to play in order: its link or code.") var set: String?
+    @Option(help: "The link of a round to play against, with its rules and time.") var challenge: String?
+    @Option(help: "A set of rounds to play in order: its link or code.") var set: String?
     @Option(help: "A round to play with others: its link or code.") var shared: String?
-  @Option(help: "Your name, as the others see it. (default: none)") var name: String?
+    @Option(help: "Your name, as the others see it. (default: none)") var name: String?
     @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
-  @Option(help: "When to use colors.") var color = ColorChoice.auto
+    @Option(help: "When to use colors.") var color = ColorChoice.auto
     @Option(help: "The language of the game.") var language: Language?
 
     func validate() throws {

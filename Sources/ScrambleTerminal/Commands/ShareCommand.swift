@@ -14,7 +14,7 @@
       discussion: """
         The link opens the page at $WORDSCRAMBLE_PAGE; without that variable it is only the part that begins with #. \
         The game that opens the link checks every word. \
-      Exit code 1: no word has been found in the current round, so there is nothing to share.
+        Exit code 1: no word has been found in the current round, so there is nothing to share.
         """)
 
     @Flag(help: "Print one line of JSON.") var json = false

@@ -6,17 +6,17 @@
   /// `wordscramble shared`: how a round stands that a few people play together.
   struct SharedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-    commandName: "shared", abstract: "Show how a round played together stands.",
+      commandName: "shared", abstract: "Show how a round played together stands.",
       usage: """
         wordscramble shared "https://words.example/#g1.AbC"
         wordscramble shared "#g1.AbC" --json
         wordscramble shared - <link.txt
         """,
       discussion: """
-      What you have found in the round counts too, and a link with all of it is printed. Nothing is saved: \
-      play --shared plays the round. In a race, you see the others' words once you have finished. \
+        What you have found in the round counts too, and a link with all of it is printed. Nothing is saved: \
+        play --shared plays the round. In a race, you see the others' words once you have finished. \
         Put the link in quotes, because # begins a comment in a shell. \
-      Exit codes: 64 if the link has no such code, 65 if it is damaged or newer than this program.
+        Exit codes: 64 if the link has no such code, 65 if it is damaged or newer than this program.
         """)
 
     @Argument(help: "The link, or its part that begins with #g1. or g1.; - is standard input.") var link: String

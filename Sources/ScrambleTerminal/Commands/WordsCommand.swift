@@ -25,7 +25,7 @@
       }
     }
 
-  @Flag(help: "Which words to list.") var kind: Kind?
+    @Flag(help: "Which words to list.") var kind: Kind?
     @Option(help: "Only words with this number of letters.") var length: Int?
 
     func run() throws {
