@@ -18,7 +18,7 @@ RELEASE := -c release -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
   $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
 # Elsewhere, changing a program would break its signature.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-s)
-SOURCES := Package.swift Plugins Sources Tests Benchmarks Apple
+SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
 CHECK_SCHEMA := .build/venv/bin/check-jsonschema --quiet --builtin-schema

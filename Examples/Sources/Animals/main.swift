@@ -10,7 +10,9 @@ let lexicon = try Lexicon(words: animals.split(whereSeparator: \.isWhitespace))
 
 // The words of eight letters are roots. The best one has the most other words in it.
 let puzzles = lexicon.roots.map { Puzzle(root: $0.word, in: lexicon) }
-let best = puzzles.max { $0.common.count < $1.common.count }!
+guard let best = puzzles.max(by: { $0.common.count < $1.common.count }) else {
+  fatalError("no animal has eight letters")
+}
 print("\(best.root): \(best.common.map(\.description).joined(separator: ", "))")
 
 var round = try Round(best.root)

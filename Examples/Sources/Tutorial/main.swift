@@ -5,7 +5,8 @@ import WordScramble
 let lexicon = try Lexicon.english()
 let wording = try Wording(in: .english)
 let familiar = lexicon.roots.map(\.word).filter { lexicon.rootStatus(of: $0) == .familiar }
-let root = try CommandLine.arguments.dropFirst().first.map { try Word($0) } ?? familiar.randomElement()!
+let chosen = try CommandLine.arguments.dropFirst().first.map { try Word($0) }
+let root = chosen ?? familiar.randomElement() ?? Puzzle.defaultRoot
 
 var round = try Round(root)
 let puzzle = Puzzle(of: round, in: lexicon)
