@@ -94,7 +94,3 @@ extension ChallengeResult: Equatable {
     first.challenge == second.challenge && first.standing == second.standing
   }
 }
-
-#if !hasFeature(Embedded)
-  extension ChallengeResult: Codable {}
-#endif

@@ -61,19 +61,3 @@ extension Round {
     return zip(words, words.dropFirst()).contains { $0 == $1 }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Round: Codable {
-    /// Reads a round from the text of its ``Record``.
-    public init(from decoder: any Decoder) throws {
-      let text = try decoder.singleValueContainer().decode(String.self)
-      try self.init(record: Array(text.utf8))
-    }
-
-    /// Writes the text of its ``Record``.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(String(decoding: Record(self).bytes, as: UTF8.self))
-    }
-  }
-#endif
