@@ -1,19 +1,20 @@
 public import WordScramble
 
 extension Lexicon {
-  /// Creates a lexicon from a list of words of one's own.
+  /// Creates a lexicon from your own list of words.
   ///
   ///     let planets = try Lexicon(words: ["earth", "Mars", "Neptune", "asteroid"])
   ///     planets.contains("mars")  // true
   ///
-  /// Case and order do not matter, empty texts are ignored, and a word may be repeated. The words of eight letters are `roots`. The list has no
-  /// order of daily puzzles; `LexiconBuilder` can give it one, and words a class each.
+  /// Case and order do not matter, empty texts are ignored, and words may be repeated. Words of eight letters become
+  /// `roots`. The list has no order of daily puzzles; use `LexiconBuilder` to add one, or to give each word its own
+  /// class.
   ///
   /// - Parameters:
   ///   - words: Words of 3 to 8 letters from a to z.
   ///   - wordClass: How well known the words are.
-  /// - Throws: A ``WordListError``, which names the first word that no lexicon can hold.
-  /// - Complexity: that of `LexiconBuilder.build()`.
+  /// - Throws: A ``WordListError`` that names the first word that does not fit into a lexicon.
+  /// - Complexity: That of `LexiconBuilder.build()`.
   public convenience init(
     words: some Sequence<some StringProtocol>, _ wordClass: WordClass = .everyday
   ) throws(WordListError) {
@@ -23,7 +24,8 @@ extension Lexicon {
       guard let word = try Lexicon.word(text), added.insert(word).inserted else { continue }
       builder.add(word, wordClass, root: word.count == Lexicon.longestWord ? .familiar : .none)
     }
-    // The words are checked and different, so there can only be too many; and what was built can be opened.
+    // The words are valid and distinct, so the only possible error is that there are too many. What was built can be
+    // opened.
     guard let bytes = try? builder.build() else { throw .tooManyWords }
     do throws(LexiconError) { try self.init(bytes) } catch { preconditionFailure("\(error)") }
   }
@@ -44,16 +46,16 @@ extension Lexicon {
 
 /// The reason a list of words cannot become a lexicon.
 public enum WordListError: Error, Equatable, Sendable {
-  /// The text has something in it that is not a letter from a to z.
+  /// The text contains something other than the letters a to z.
   case notLetters(String)
   /// The word does not have 3 to 8 letters.
   case length(String)
-  /// There are more words, or more words of the same letters, than a lexicon has room for.
+  /// There are more words, or more words with the same letters, than a lexicon has room for.
   case tooManyWords
 }
 
 extension WordListError: CustomStringConvertible {
-  /// A sentence for the person who has written the list.
+  /// A sentence for the author of the list.
   public var description: String {
     switch self {
     case .notLetters(let text): "“\(text)” has something in it that is not a letter from a to z."

@@ -7,7 +7,7 @@ public import WordScramble
 #endif
 
 extension Moment {
-  /// The current moment; the clock that times play stops while the computer sleeps.
+  /// The current moment. Its uptime, which measures play time, stops while the computer sleeps.
   public static var now: Moment {
     #if canImport(Darwin)
       let clock = CLOCK_UPTIME_RAW

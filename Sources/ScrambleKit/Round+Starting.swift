@@ -1,6 +1,7 @@
 public import WordScramble
 
-// The short ways to a round: with the clock of this computer, a random number, and the root and the rules that a daily puzzle has.
+// Shortcuts for creating a round. They use the system clock and a random number, and the root and the rules of a daily
+// puzzle.
 
 extension Round {
   /// Creates a free round on a root.
@@ -8,12 +9,12 @@ extension Round {
   ///     try Round("silkworm", minutes: 3).timeLeft?.seconds  // 180
   ///
   /// - Parameters:
-  ///   - root: 3 to 15 letters.
+  ///   - root: A word of 3 to 15 letters.
   ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: What a word is worth.
-  ///   - minutes: How many minutes it may be played, 1 to 100, or nil for as long as the player likes.
-  ///   - moment: When it begins.
-  /// - Throws: A `WordError` if the root is no word, a `RoundError` for facts that no round can have.
+  ///   - scoring: How words are scored.
+  ///   - minutes: The time limit in minutes, 1 to 100; nil for none.
+  ///   - moment: When the round begins.
+  /// - Throws: A `WordError` if the root is not a word, or a `RoundError` if an argument is out of range.
   public init(
     _ root: some StringProtocol, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil,
     at moment: Moment = .now
@@ -21,7 +22,7 @@ extension Round {
     try self.init(Word(root), minimum: minimum, scoring: scoring, minutes: minutes, at: moment)
   }
 
-  /// Creates a free round on a word that is the root; everything else is as with a text.
+  /// Creates a free round on a root that is already a `Word`.
   public init(
     _ root: Word, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil, at moment: Moment = .now
   ) throws(RoundError) {
@@ -29,17 +30,18 @@ extension Round {
     try self.init(root: root, number: number, minimum: minimum, scoring: scoring, minutes: minutes, at: moment)
   }
 
-  /// Creates the round of a daily puzzle.
+  /// Creates the round of the daily puzzle with a number.
   ///
   ///     try Round.daily(number: 330, in: lexicon).root  // turmeric
   ///
   /// - Parameters:
-  ///   - number: The number; 1 is that of 1 January 2026.
-  ///   - lexicon: The lexicon, which has the order of the roots.
+  ///   - number: The number of the puzzle; number 1 is the puzzle of 1 January 2026.
+  ///   - lexicon: The lexicon, which defines the order of the roots.
   ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: What a word is worth.
+  ///   - scoring: How words are scored.
   ///   - moment: When the round begins.
-  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle of that number; a list of one's own may have none at all.
+  /// - Throws: `RoundError.daily(_:)` if the lexicon has no puzzle with that number. Your own list may have no daily
+  ///   puzzles at all.
   public static func daily(
     number: Int, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
   ) throws(RoundError) -> Round {
@@ -48,18 +50,17 @@ extension Round {
     return try Round(id: id, root: root, minimum: minimum, scoring: scoring, at: moment)
   }
 
-  /// Creates the round of the puzzle of a day.
+  /// Creates the round of the daily puzzle on a date.
   ///
   ///     let date = CivilDate(year: 2026, month: 11, day: 26)!
   ///     try Round.daily(on: date, in: lexicon).root  // turmeric
   ///
   /// - Parameters:
-  ///   - date: The day.
-  ///   - lexicon: The lexicon, which has the order of the roots.
+  ///   - lexicon: The lexicon, which defines the order of the roots.
   ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: What a word is worth.
+  ///   - scoring: How words are scored.
   ///   - moment: When the round begins.
-  /// - Throws: `RoundError.daily(_:)` if the day has no puzzle; the first one is that of 1 January 2026.
+  /// - Throws: `RoundError.daily(_:)` if the date has no puzzle; the first is on 1 January 2026.
   public static func daily(
     on date: CivilDate, in lexicon: Lexicon, minimum: Int = 3, scoring: Scoring = .classic, at moment: Moment = .now
   ) throws(RoundError) -> Round {

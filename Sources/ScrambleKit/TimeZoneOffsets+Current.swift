@@ -7,9 +7,10 @@ public import WordScramble
 #endif
 
 extension TimeZoneOffsets {
-  /// Returns the civil time of this computer's time zone, from the first daily puzzle to a moment.
+  /// Returns the offsets of the system time zone from the first daily puzzle to a moment.
   ///
-  /// The C library gives the offset of each day; between two days that differ, a binary search finds the second of the change.
+  /// The C library gives the offset of each day. Between two days that differ, a binary search finds the second of the
+  /// change.
   ///
   /// - Parameter end: Seconds since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of days.
@@ -17,17 +18,16 @@ extension TimeZoneOffsets {
     TimeZoneOffsets(until: end) { offset(at: $0) }
   }
 
-  /// Finds the offset changes of a time zone that matter to the day of a moment and to the next midnight.
+  /// Finds the offset changes of a time zone that affect the day of a moment and the next midnight.
   ///
   /// - Parameters:
-  ///   - moment: The moment.
-  ///   - offset: The seconds that the clocks are ahead of UTC at a time, in seconds since 1970.
+  ///   - offset: Returns the offset from UTC in seconds at a time in seconds since 1970.
   package init(around moment: Moment, offset: (Int64) -> Int64) {
     self.init(
       from: moment.seconds - 2 * TimeZoneOffsets.day, until: moment.seconds + TimeZoneOffsets.day, offset: offset)
   }
 
-  /// Returns the civil time of this computer's time zone around a moment.
+  /// Returns the offsets of the system time zone around a moment.
   public static func current(around moment: Moment) -> TimeZoneOffsets {
     TimeZoneOffsets(around: moment) { offset(at: $0) }
   }
@@ -36,7 +36,7 @@ extension TimeZoneOffsets {
   ///
   /// - Parameters:
   ///   - end: Seconds since 1970-01-01 00:00 UTC.
-  ///   - offset: The seconds that the clocks are ahead of UTC at a time, in seconds since 1970.
+  ///   - offset: Returns the offset from UTC in seconds at a time in seconds since 1970.
   package init(until end: Int64, offset: (Int64) -> Int64) {
     self.init(from: TimeZoneOffsets.beginning, until: end, offset: offset)
   }
@@ -78,13 +78,13 @@ extension TimeZoneOffsets {
 }
 
 extension CivilDate {
-  /// The day that it is now, in the time zone of this computer.
+  /// The current day in the system time zone.
   public static var today: CivilDate {
     let now = Moment.now
     return TimeZoneOffsets.current(around: now).date(ofSecond: now.seconds)
   }
 
-  /// Reads a date as YYYY-MM-DD (ISO 8601), or returns nil if the text is not one.
+  /// Reads a date as YYYY-MM-DD (ISO 8601); nil if the text is not one.
   public init?(iso text: String) {
     guard let numbers = digits(text, [4, 2, 2]) else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
@@ -98,7 +98,7 @@ extension CivilMonth {
   /// The month as YYYY-MM (ISO 8601).
   package var iso: String { "\(digits(year, 4))-\(digits(month, 2))" }
 
-  /// Reads a month as YYYY-MM, or returns nil if the text is not one.
+  /// Reads a month as YYYY-MM (ISO 8601); nil if the text is not one.
   package init?(iso text: String) {
     guard let numbers = digits(text, [4, 2]) else { return nil }
     self.init(year: numbers[0], month: numbers[1])
@@ -109,7 +109,7 @@ private func digits(_ number: Int, _ count: Int) -> String {
   String(repeating: "0", count: count - String(number).utf8.count) + String(number)
 }
 
-/// Returns the numbers of a text that has as many digits between hyphens, or nil.
+/// Returns the numbers in a text if they are separated by hyphens and have these numbers of digits; otherwise nil.
 private func digits(_ text: String, _ counts: [Int]) -> [Int]? {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   guard parts.map(\.utf8.count) == counts, text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }) else {

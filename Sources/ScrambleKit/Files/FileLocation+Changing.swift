@@ -7,10 +7,10 @@ package import WordScramble
 #endif
 
 extension FileLocation {
-  /// Replaces the file by another with this content; at every moment one of the two is there, whole.
+  /// Replaces the content atomically: at any moment the path has either the old file or the new one, complete.
   ///
-  /// - Parameter spare: The path at which the previous file is kept; nil to delete it.
-  /// - Returns: Which file it is now.
+  /// - Parameter spare: The path at which the previous file stays; nil to delete it.
+  /// - Returns: The identity of the new file.
   @discardableResult
   func replace(with bytes: [UInt8], keeping spare: String? = nil) throws(SystemError) -> FileIdentity {
     guard isReplaceable else { throw SystemError(code: EPERM) }
@@ -29,11 +29,12 @@ extension FileLocation {
     return identity
   }
 
-  /// Renames a damaged file, so that it can be inspected and is not overwritten. If the file is a link, its target is renamed.
+  /// Renames a damaged file. It can then be inspected, and nothing overwrites it. If the path is a link, the link's
+  /// target is renamed.
   ///
-  /// - Parameter moment: When it happens, for the new name.
-  /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notRegular`` for a folder or a device, which is not moved.
+  /// - Parameter moment: The current moment, which becomes part of the new name.
+  /// - Returns: The new name.
+  /// - Throws: ``ReadError/notRegular`` for a folder or a device; it is not moved.
   package func setAside(at moment: Moment) throws(ReadError) -> String {
     guard isReplaceable else { throw .notRegular }
     let aside = asidePath(at: moment)
@@ -43,7 +44,7 @@ extension FileLocation {
     return FileLocation(following: aside).name
   }
 
-  /// Returns a path for bytes that are set aside; no file has it yet.
+  /// Returns an unused path for damaged bytes.
   func asidePath(at moment: Moment) -> String {
     let first = "\(path).corrupt-\(moment.seconds)"
     var (free, number) = (first, 2)
@@ -51,7 +52,7 @@ extension FileLocation {
     return free
   }
 
-  /// Deletes the temporary files of programs that were killed while writing. Call while the file is locked.
+  /// Deletes the temporary files of programs that were killed while writing. Call it while the file is locked.
   package func removeTemporaryFiles() {
     guard isReplaceable, let entries = opendir(folder) else { return }
     defer { closedir(entries) }
@@ -61,10 +62,10 @@ extension FileLocation {
     }
   }
 
-  /// Runs a closure while holding an advisory lock, the file `….lock` next to the file. If the lock cannot be taken, the closure runs
-  /// without it.
+  /// Runs a closure while holding an advisory lock, the file `….lock` next to the file. If the lock cannot be taken,
+  /// the closure runs without it.
   ///
-  /// Two files that are changed together share the lock of one of them. Locking again while holding the lock is a deadlock.
+  /// Two files that change together share the lock of one of them. Locking again while holding the lock is a deadlock.
   package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let held = hold()
     defer { if let held { close(held) } }
@@ -73,14 +74,14 @@ extension FileLocation {
 
   private func hold() -> Int32? {
     guard isReplaceable else { return nil }  // No lock file next to a device.
-    try? makeFolder()  // Whether it can be written to, writing will tell.
+    try? makeFolder()  // If this fails, writing reports the error.
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard lock >= 0 else { return nil }
     while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
     return lock
   }
 
-  /// Gives the file a second name. If there is no file, an existing file with the second name stays as it is.
+  /// Gives the file a second name. If there is no file, an existing file with the second name stays unchanged.
   private func keep(as spare: String) {
     guard access(path, F_OK) == 0 else { return }
     unlink(spare)

@@ -4,34 +4,32 @@
   import Glibc
 #endif
 
-/// The location of a file after following links: companion files are created next to the link's target, and the link stays a link.
+/// The location of a file after following links. Companion files are created next to the link's target, and the link
+/// stays a link.
 package struct FileLocation {
-  /// The path.
   let path: String
 
-  /// Follows links; one that leads to nothing yet, to the path that it names.
+  /// Follows links. If the target of a link does not exist, the location is the path that the link names.
   init(following path: String) {
     self.path = FileLocation.realPath(path) ?? FileLocation.target(ofLink: path) ?? path
   }
 
-  /// The folder of the file.
   var folder: String { FileLocation.parts(of: path).folder }
 
-  /// The last part of the path.
   var name: String { FileLocation.parts(of: path).name }
 
-  /// What kind of file there is, as `S_IFMT` masks it; nil if there is none, or none that can be seen.
+  /// The type of the file, masked by `S_IFMT`; nil if there is no file or it cannot be inspected.
   private var kind: mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// Whether a file can be created here, and an existing one replaced or renamed: false for a folder or a device.
+  /// Whether a file can be created here, or an existing one replaced or renamed: false for a folder or a device.
   var isReplaceable: Bool {
     kind.map { [S_IFREG, S_IFIFO].contains($0) } ?? true
   }
 
-  /// Makes the folder of the file, and those above it, for the player alone.
+  /// Creates the folder of the file and its missing parents, readable by the player only.
   func makeFolder() throws(SystemError) {
     var made = folder.utf8.first == UInt8(ascii: "/") ? "/" : ""
     for part in folder.split(separator: "/") {
@@ -43,7 +41,7 @@ package struct FileLocation {
     }
   }
 
-  /// Returns once the names in the folder are on disk.
+  /// Syncs the folder and returns once its entries are on disk.
   func syncFolder() throws(SystemError) {
     try OpenFile(folder: folder).sync()
   }

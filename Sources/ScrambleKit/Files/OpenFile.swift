@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// An open file or folder; it is closed when the value ends.
+/// An open file or folder; it is closed at the end of the value's lifetime.
 package struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
@@ -13,32 +13,30 @@ package struct OpenFile: ~Copyable {
     descriptor = try systemCall(open(path, flags | O_CLOEXEC, 0o600))
   }
 
-  /// Opens what has a name in a folder, but follows no link there.
+  /// Opens a file or folder by its name in a folder, without following links.
   init(_ name: String, in folder: borrowing OpenFile, _ flags: Int32) throws(SystemError) {
     let above = folder.descriptor
     descriptor = try systemCall(openat(above, name, flags | O_NOFOLLOW | O_CLOEXEC))
   }
 
-  /// Opens a folder.
   package init(folder path: String) throws(SystemError) {
     try self.init(path, O_RDONLY | O_DIRECTORY)
   }
 
-  /// Opens a folder within a folder, which must not be a link.
+  /// Opens a folder within a folder; a link is refused.
   package init(folder name: String, in folder: borrowing OpenFile) throws(SystemError) {
     try self.init(name, in: folder, O_RDONLY | O_DIRECTORY)
   }
 
   deinit { close(descriptor) }
 
-  /// What the system knows of the file.
   func status() throws(SystemError) -> stat {
     var status = stat()
     try systemCall(fstat(descriptor, &status))
     return status
   }
 
-  /// Reads from one offset to another; the result is shorter if the file is shorter.
+  /// Reads the bytes between two offsets; the result is shorter if the file is.
   func bytes(from start: Int, to end: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: end - start)
     var filled = 0
@@ -55,7 +53,6 @@ package struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Writes all bytes at the current offset.
   func append(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -63,18 +60,17 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// Returns once everything written is on disk.
+  /// Returns once everything that was written is on disk.
   func sync() throws(SystemError) {
     try systemCall(fsync(descriptor))
   }
 
-  /// Cuts the file to a length.
   func cut(to length: Int) throws(SystemError) {
     try systemCall(ftruncate(descriptor, off_t(length)))
   }
 }
 
-/// The identity of a file, independent of its name: two files that exist at the same time have different identities.
+/// The identity of a file, independent of its name. Two files that exist at the same time have different identities.
 struct FileIdentity: Equatable, Sendable {
   private let device: UInt64
   private let inode: UInt64

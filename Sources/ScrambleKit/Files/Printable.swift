@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the scalar can be written anywhere without changing what is around it.
+  /// Whether the scalar can be printed anywhere without affecting the text around it.
   package var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
@@ -8,7 +8,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar itself if it can be shown, or else its number: `é`, but `U+202E`.
+  /// The scalar itself if it can be shown, otherwise its code point: `é`, but `U+202E`.
   var shown: String {
     if isPrintable && !properties.isWhitespace { return String(self) }
     let digits = String(value, radix: 16, uppercase: true)
@@ -19,11 +19,12 @@ extension Unicode.Scalar {
 extension String {
   /// Creates a printable text from arbitrary bytes.
   ///
-  /// Invalid UTF-8 and unprintable characters, such as controls, combining marks and bidirectional controls, become U+FFFD.
+  /// Invalid UTF-8 and unprintable characters, such as controls, combining marks and bidirectional controls, become
+  /// U+FFFD.
   ///
   /// - Parameters:
-  ///   - bytes: Bytes of any kind.
-  ///   - limit: How many bytes of UTF-8 to make at most; a character is never cut in two.
+  ///   - bytes: Arbitrary bytes.
+  ///   - limit: The maximum length in bytes of UTF-8; a character is never split.
   package init(printable bytes: some Sequence<UInt8>, limit: Int) {
     var text = ""
     for scalar in String(decoding: Array(bytes.prefix(limit * 4)), as: UTF8.self).unicodeScalars {

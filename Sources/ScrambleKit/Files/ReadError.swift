@@ -6,25 +6,23 @@
 
 /// The reason a file cannot be read.
 public enum ReadError: Error, Equatable, Sendable {
-  /// There is no such file.
   case missing
-  /// It is a folder, a pipe or a device, or a link that is not followed.
+  /// The path is a folder, a pipe or a device, or a link that is not followed.
   case notRegular
-  /// It has more bytes than the reader accepts.
+  /// The file has more bytes than the reader accepts.
   case tooLarge
-  /// The system refuses.
   case system(SystemError)
 
-  /// Converts a system error; those that have a case become that case.
+  /// Converts a system error to its own case if there is one, otherwise to ``system(_:)``.
   package init(_ error: SystemError) {
     switch error.code {
     case ENOENT: self = .missing
-    case ELOOP: self = .notRegular  // A link where none is followed, or links in a circle.
+    case ELOOP: self = .notRegular  // A link where links are not followed, or a cycle of links.
     default: self = .system(error)
     }
   }
 
-  /// The error in a few words, in English as those of the system.
+  /// A short message, in English like those of the system.
   public var message: String {
     switch self {
     case .missing: SystemError(code: ENOENT).message
@@ -44,7 +42,7 @@ public enum ReadError: Error, Equatable, Sendable {
     }
   }
 
-  /// Runs something that throws errors of the system.
+  /// Runs a closure and converts the system errors that it throws.
   package static func translating<Value: ~Copyable>(
     _ body: () throws(SystemError) -> Value
   ) throws(ReadError) -> Value {

@@ -4,31 +4,30 @@
   import Glibc
 #endif
 
-/// A plain file of a limited size, open for reading.
+/// A plain file of limited size, open for reading.
 ///
-/// Reading a pipe could block forever, a device may have no end, and a sparse file of 200 GB does not fit into memory: none of
-/// them is opened as a plain file.
+/// Anything else is refused: reading a pipe could block forever, a device may be endless, and a sparse file of 200 GB
+/// does not fit into memory.
 package struct RegularFile: ~Copyable {
-  /// Which file it is.
   let identity: FileIdentity
-  /// How many bytes it had when it was opened.
+  /// The size in bytes when the file was opened.
   let size: Int
   private let file: OpenFile
 
-  /// Without O_NONBLOCK a pipe would block already when it is opened.
+  /// Without O_NONBLOCK, opening a pipe would already block.
   private static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
 
-  /// Opens a file, through links too.
+  /// Opens a file, following links.
   ///
-  /// - Parameter limit: The most bytes that it may have.
+  /// - Parameter limit: The maximum size in bytes.
   package init(_ path: String, limit: Int) throws(ReadError) {
     let file = try ReadError.translating { () throws(SystemError) in try OpenFile(path, RegularFile.flags) }
     try self.init(file, limit: limit)
   }
 
-  /// Opens a file by its name in a folder; a link is not a plain file here.
+  /// Opens a file by its name in a folder; a link is refused.
   ///
-  /// - Parameter limit: The most bytes that it may have.
+  /// - Parameter limit: The maximum size in bytes.
   package init(_ name: String, in folder: borrowing OpenFile, limit: Int) throws(ReadError) {
     let file = try ReadError.translating { () throws(SystemError) in try OpenFile(name, in: folder, RegularFile.flags) }
     try self.init(file, limit: limit)
@@ -43,7 +42,7 @@ package struct RegularFile: ~Copyable {
     self.file = file
   }
 
-  /// Reads the file from an offset to the end it had when it was opened.
+  /// Reads from an offset to the end that the file had when it was opened.
   package func bytes(from offset: Int = 0) throws(ReadError) -> [UInt8] {
     try ReadError.translating { () throws(SystemError) in try file.bytes(from: offset, to: size) }
   }

@@ -2,7 +2,7 @@
   import CEmbeddedFiles
 #endif
 
-/// The copies of the game's files inside the program. Apps on Apple platforms have a bundle and need none.
+/// The copies of the game's files inside the program. Apps on Apple platforms have a bundle instead.
 enum EmbeddedFiles {
   static func bytes(of file: String) -> [UInt8]? {
     #if canImport(CEmbeddedFiles)

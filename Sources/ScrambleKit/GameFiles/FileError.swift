@@ -2,40 +2,34 @@ public import WordScramble
 
 /// An error while loading a file of the game.
 public struct FileError: Error, Equatable, Sendable {
-  /// The name of the file.
   public let file: String
-  /// What is wrong with it.
   public let reason: Reason
 
-  /// What can be wrong with a file.
   public enum Reason: Equatable, Sendable {
-    /// It is not there.
     case missing
-    /// It is there but cannot be read.
+    /// The file exists but cannot be read.
     case unreadable
-    /// It is a folder, a pipe or a device.
+    /// The path is a folder, a pipe or a device.
     case notRegular
-    /// It has more bytes than the game reads.
+    /// The file has more bytes than ``GameFiles`` reads.
     case tooLarge
-    /// It is no lexicon that this game can take.
+    /// The file is not a lexicon that this version can read.
     case lexicon(LexiconError)
-    /// It does not hold the sensitive words, or this game cannot take them.
+    /// The file does not contain the sensitive words in a form that this version can read.
     case sensitiveWords(LexiconError)
-    /// A line of the roots is no word of 3 to 15 letters.
+    /// A line of the roots is not a word of 3 to 15 letters.
     case badRoot(line: Int)
-    /// It does not hold what words mean.
+    /// The file is not a glossary.
     case badGlosses
-    /// It is not the catalog of wording.
+    /// The file is not a catalog of wording.
     case badCatalog
   }
 
-  /// Creates an error.
   package init(file: String, reason: Reason) {
     self.file = file
     self.reason = reason
   }
 
-  /// Creates an error from a read error.
   init(file: String, _ error: ReadError) {
     self.file = file
     reason =
@@ -47,7 +41,7 @@ public struct FileError: Error, Equatable, Sendable {
       }
   }
 
-  /// The message. It is not in the catalog, because the catalog may be the missing file.
+  /// The message. It is not in the catalog because the catalog may be the missing file.
   public var line: String {
     switch reason {
     case .missing: "Could not load \(file) from bundle."
@@ -72,7 +66,7 @@ public struct FileError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether the file is there but its data are damaged, rather than not to be read at all.
+  /// Whether the file was read but its data is damaged.
   public var isDamage: Bool {
     switch reason {
     case .missing, .unreadable, .notRegular, .tooLarge: false

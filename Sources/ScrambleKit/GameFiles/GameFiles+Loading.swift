@@ -1,7 +1,6 @@
 public import WordScramble
 
 extension GameFiles {
-  /// Opens the lexicon.
   public func loadLexicon() throws(FileError) -> Lexicon {
     let bytes = try bytes(of: GameFiles.lexicon)
     do throws(LexiconError) {
@@ -11,9 +10,10 @@ extension GameFiles {
     }
   }
 
-  /// Reads the roots, one a line; blank lines are ignored, and so is the byte order mark with which some editors begin a file.
+  /// Reads the roots, one per line. Blank lines and a byte order mark at the beginning, which some editors write, are
+  /// ignored.
   ///
-  /// - Returns: The roots; if the file has none, a game falls back to its default root.
+  /// - Returns: The roots. If the file has none, a game falls back to its default root.
   public func loadRoots() throws(FileError) -> [Word] {
     var roots = [Word]()
     let bytes = try bytes(of: GameFiles.roots)
@@ -30,7 +30,6 @@ extension GameFiles {
     return roots
   }
 
-  /// Opens what words mean.
   public func loadGlossary() throws(FileError) -> Glossary {
     guard let glossary = Glossary(try bytes(of: GameFiles.glosses)) else {
       throw FileError(file: GameFiles.glosses, reason: .badGlosses)
@@ -38,7 +37,7 @@ extension GameFiles {
     return glossary
   }
 
-  /// Opens the words that may never be kept, and the delicate ones.
+  /// Opens the words that may never be saved, and the delicate ones.
   public func loadSensitiveWords() throws(FileError) -> SensitiveWords {
     let bytes = try bytes(of: GameFiles.sensitiveWords)
     do throws(LexiconError) {
@@ -48,7 +47,6 @@ extension GameFiles {
     }
   }
 
-  /// Reads the wording.
   public func loadCatalog() throws(FileError) -> Catalog {
     guard let catalog = Catalog(json: try bytes(of: GameFiles.catalog)) else {
       throw FileError(file: GameFiles.catalog, reason: .badCatalog)

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// What words mean: the file `english.glosses`, every line of which `Documentation/Glosses.md` describes.
+/// The meanings of words, read from the file `english.glosses`. `Documentation/Glosses.md` describes its format.
 ///
 ///     let meanings = try GameFiles().loadGlossary().meanings(of: Word("mice".utf8))
 ///     meanings[0].headword  // "mouse"
@@ -10,13 +10,11 @@ public struct Glossary: Sendable {
   private let headwords: Range<Int>
   private let forms: Range<Int>
 
-  /// One meaning of a word.
   public struct Meaning: Equatable, Sendable {
     /// The headword that has the meaning: *mouse* for *mice*.
     public let headword: String
-    /// Which form of the headword the word is; nil if it is the headword itself.
+    /// The form of the headword that the word is; nil if the word is the headword itself.
     public let form: Form?
-    /// The part of speech.
     public let kind: Kind
     /// The meaning, in English.
     public let text: String
@@ -34,7 +32,7 @@ public struct Glossary: Sendable {
     static let blank = "___"
   }
 
-  /// Which form of a headword a word is.
+  /// A form of a headword, such as the plural.
   public enum Form: String, CaseIterable, Sendable {
     case plural, past, participle, gerund, third, comparative, superlative
   }
@@ -55,9 +53,9 @@ public struct Glossary: Sendable {
     }
   }
 
-  /// Takes the bytes of the file; nil if it does not begin as such a file does.
+  /// Opens the bytes of a glossary file; nil if its header is wrong.
   ///
-  /// No line is looked at before it is asked for. A damaged one has no meaning, and does no other harm.
+  /// Lines are parsed on demand. A damaged line has no meaning and does not affect the others.
   public init?(_ bytes: [UInt8]) {
     let start = Array("glosses 1\n".utf8)
     guard bytes.starts(with: start) else { return nil }
@@ -68,7 +66,7 @@ public struct Glossary: Sendable {
     forms = border + 2..<bytes.count
   }
 
-  /// Returns what a word means: at most three meanings, the likeliest first; none for a word that may not be shown.
+  /// Returns at most three meanings of a word, the most likely first; none for a word that may not be shown.
   ///
   /// - Complexity: O(log *n*), where *n* is the size of the file.
   public func meanings(of word: Word) -> [Meaning] {
@@ -77,7 +75,7 @@ public struct Glossary: Sendable {
     return (columns(of: name, in: headwords) ?? []).prefix(3).compactMap { meaning($0, of: name, as: nil) }
   }
 
-  /// Follows a reference: a headword, the form or a hyphen, and which of the headword's meanings.
+  /// Follows a reference: a headword, the form or a hyphen, and the index of the headword's meaning.
   private func meaning(_ reference: ArraySlice<UInt8>) -> Meaning? {
     let parts = reference.split(separator: UInt8(ascii: " "))
     guard parts.count == 3, let place = Int(String(decoding: parts[2], as: UTF8.self)),
@@ -93,7 +91,7 @@ public struct Glossary: Sendable {
       marked: String(decoding: column.dropFirst(2), as: UTF8.self))
   }
 
-  /// Returns what follows a name on its line, in the part of the file where it would be.
+  /// Returns the columns after a name on its line, by a binary search in a part of the file.
   private func columns(of name: [UInt8], in part: Range<Int>) -> [ArraySlice<UInt8>]? {
     var (low, high) = (part.lowerBound, part.upperBound)
     while low < high {

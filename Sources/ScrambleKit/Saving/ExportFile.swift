@@ -4,21 +4,21 @@
   import Glibc
 #endif
 
-/// Files that rounds are exported to or imported from, wherever the player wants them.
+/// Reading and writing of files that rounds are exported to or imported from, at a path that the player chooses.
 package enum ExportFile {
-  /// The most bytes that are read: as many as the history may have.
+  /// The maximum number of bytes to read: the maximum size of the history.
   package static let limit = LogFile.limit
 
   /// Reads a whole file; text in UTF-16 is converted to UTF-8.
   ///
-  /// - Throws: A ``ReadError`` if it is missing, is no plain file, has too many bytes or cannot be read.
+  /// - Throws: A ``ReadError`` if the file is missing, is not a plain file, is too large or cannot be read.
   package static func bytes(of path: String) throws(ReadError) -> [UInt8] {
     utf8(try RegularFile(path, limit: limit).bytes())
   }
 
   /// Reads standard input to its end; text in UTF-16 is converted to UTF-8.
   ///
-  /// - Throws: A ``ReadError`` if it has too many bytes or cannot be read.
+  /// - Throws: A ``ReadError`` if the input is too large or cannot be read.
   package static func standardInput() throws(ReadError) -> [UInt8] {
     var bytes = [UInt8]()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -32,7 +32,7 @@ package enum ExportFile {
     }
   }
 
-  /// Returns a text in UTF-8. An editor may have saved it in UTF-16, which the mark at its beginning tells.
+  /// Converts a text to UTF-8. An editor may have saved it in UTF-16, as its byte order mark shows.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
@@ -43,12 +43,10 @@ package enum ExportFile {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Writes a file; at every moment the old one is there, if there is one, or the new one, whole.
-  ///
-  /// - Parameter replacing: Whether a file that exists is replaced.
+  /// Writes a file atomically: at any moment the path has either the old file, if any, or the new one, complete.
   package static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(SystemError) {
     let location = FileLocation(following: path)
-    _ = try OpenFile(folder: location.folder)  // A folder that is missing is more likely a typing error than wanted.
+    _ = try OpenFile(folder: location.folder)  // A missing folder is more likely a typo than intended.
     guard replacing || access(location.path, F_OK) != 0 else { throw SystemError(code: EEXIST) }
     try location.replace(with: bytes)
   }

@@ -1,18 +1,18 @@
-/// What a player should know about how the saved rounds were found.
+/// A problem with the saved rounds that a player should know about.
 public enum LoadNote: Equatable, Sendable {
-  /// The file of the shelf was damaged and now has another name; the rounds themselves are in the history.
+  /// The shelf file was damaged and was renamed. The rounds themselves are in the history.
   case shelfDamaged(name: String)
-  /// The file of the shelf was damaged and was renamed; the previous version of the file is used instead.
+  /// The shelf file was damaged and was renamed. Its previous version is used instead.
   case recovered(name: String)
-  /// The history was not a readable file or has no readable record, and was renamed.
+  /// The history was not a readable file or had no readable record, and was renamed.
   case historyDamaged(name: String)
-  /// Some records of the history were damaged and have been moved to a separate file.
+  /// Some records of the history were damaged and were moved to a separate file.
   case recordsDamaged(count: Int, name: String)
-  /// The last record of the history was cut off, and has been moved to a separate file.
+  /// The last record of the history was truncated and was moved to a separate file.
   case truncated(name: String)
-  /// The shelf was saved by a later version; nothing is written.
+  /// A later version saved the shelf; nothing is written.
   case newer
-  /// Some records were saved by a later version, and are left as they are.
+  /// A later version saved some records; they are left unchanged.
   case newerRecords
   /// The files cannot be read, and nothing is written.
   case unreadable(ReadError)

@@ -1,27 +1,27 @@
 extension LogFile {
-  /// How far a log was read or written.
+  /// A position up to which a log was read or written.
   package struct Position: Equatable, Sendable {
-    /// Which file it is in; nil if there was none.
+    /// The file that the position is in; nil if there was none.
     private let file: FileIdentity?
-    /// How many bytes are before it.
+    /// The number of bytes before the position.
     private let offset: Int
-    /// The last of the bytes before it. A file that takes the place of another may be given the same inode; these bytes identify it.
+    /// The last bytes before the position. They identify the file, because its replacement may get the same inode.
     private let tail: [UInt8]
 
-    /// How many bytes a position remembers.
+    /// The maximum length of ``tail``.
     static let remembered = 64
 
-    /// The position in a file that is not there.
+    /// The position in a file that does not exist.
     static let nowhere = Position(in: nil, at: 0, after: [])
 
-    /// Takes a position, and the bytes before it or the last of them.
+    /// Creates a position from the bytes before it, or from the last of them.
     init(in file: FileIdentity?, at offset: Int, after bytes: [UInt8]) {
       self.file = file
       self.offset = offset
       tail = Array(bytes.suffix(Position.remembered))
     }
 
-    /// Reads what follows the position; nil if the file is not the one it is in.
+    /// Reads what follows the position; nil if this is a different file.
     func newContent(in other: borrowing RegularFile) throws(ReadError) -> Content? {
       guard file == other.identity, offset <= other.size else { return nil }
       let start = offset - tail.count

@@ -5,13 +5,14 @@
 #endif
 
 extension LogFile {
-  /// Appends records, and returns once they are on disk. Call while the file is locked.
+  /// Appends records and returns once they are on disk. Call it while the file is locked.
   ///
-  /// If the file does not end with an empty line, because power failed while a record was written, it gets one first, so that what
-  /// follows stands alone. If appending fails, the file is truncated to what it was.
+  /// If power failed while a record was written, the file may not end with an empty line. One is then added first,
+  /// which separates the new records from the broken one. If appending fails, the file is truncated to its previous
+  /// size.
   ///
   /// - Parameter bytes: Records, each ending with an empty line.
-  /// - Returns: The position after them; what was before them counts as read.
+  /// - Returns: The position after the new records; everything before them counts as read.
   @discardableResult
   package func append(_ bytes: [UInt8]) throws(SystemError) -> Position {
     let location = location
@@ -28,7 +29,7 @@ extension LogFile {
     return Position(in: FileIdentity(status), at: size + added.count, after: tail + added)
   }
 
-  /// Replaces the whole content; at every moment there is the old file or the new one. Call while the file is locked.
+  /// Replaces the whole content atomically. Call it while the file is locked.
   ///
   /// - Returns: The position after the new content.
   @discardableResult
@@ -37,7 +38,7 @@ extension LogFile {
     return Position(in: try location.replace(with: bytes), at: bytes.count, after: bytes)
   }
 
-  /// Appends to a file of some size, or leaves it at that size.
+  /// Appends to a file; on failure, truncates it to its previous size.
   private static func append(
     _ bytes: [UInt8], to file: borrowing OpenFile, of size: Int, at location: FileLocation
   ) throws(SystemError) {
@@ -46,13 +47,13 @@ extension LogFile {
       try file.sync()
       if size == 0 { try location.syncFolder() }  // The file may be new.
     } catch {
-      // Where even that fails, a part of a record stays, as after a failure of power.
+      // If even that fails, part of a record stays, as after a power failure.
       try? file.cut(to: size)
       throw error
     }
   }
 
-  /// What makes the end of a file the end of a record.
+  /// Returns the newlines that end the last record of a file, if any are missing.
   private static func separator(after tail: [UInt8]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     if tail.isEmpty || tail.suffix(2) == [newline, newline] { return [] }

@@ -1,33 +1,33 @@
-/// A file that only grows at its end, so that what was written before can never be damaged by what comes.
+/// An append-only file: what was written before cannot be damaged by later writes.
 ///
-/// Its content is a series of records, each of which ends with an empty line. What a record says is the caller's; as power can fail
-/// while one is written, a caller must be able to tell that a record is not whole. A link stays a link, as with ``StateFile``.
+/// The content is a series of records, each of which ends with an empty line. The caller defines the format of a
+/// record, and must be able to detect an incomplete one, because power can fail while it is written. As with
+/// ``StateFile``, a link stays a link.
 ///
-/// Two programs that write at once must do so while the file is locked (`location.locked`), and read what the other has added first
-/// (`read(after:)`).
+/// Programs that write at the same time must lock the file (`location.locked`) and first read what the others have
+/// added (`read(after:)`).
 package struct LogFile: Sendable {
-  /// The most bytes that a log may have.
+  /// The maximum size of a log in bytes.
   package static let limit = 256 << 20
 
-  /// The location of the file, or of a link to it.
   package let path: String
 
-  /// Names a file; nothing is touched yet.
+  /// Creates a log at a path, without accessing the file.
   package init(path: String) {
     self.path = path
   }
 
-  /// Where the file is, links followed.
+  /// The location of the file after following links.
   package var location: FileLocation { FileLocation(following: path) }
 
-  /// What was read: the bytes, the position after them, and whether they are the whole content.
+  /// The bytes that were read, the position after them, and whether they are the whole content.
   package typealias Content = (bytes: [UInt8], position: Position, isWhole: Bool)
 
-  /// Reads what was added since a position; the whole content if there is no position, or if another file has taken the place of
-  /// the one it is in.
+  /// Reads what was added since a position. Reads the whole content if there is no position, or if the file was
+  /// replaced by another.
   ///
-  /// - Returns: The bytes; a missing file has none, and they are the whole of it.
-  /// - Throws: A ``ReadError``, though never ``ReadError/missing``.
+  /// - Returns: The bytes; for a missing file, none.
+  /// - Throws: A ``ReadError``, but never ``ReadError/missing``.
   package func read(after position: Position? = nil) throws(ReadError) -> Content {
     do throws(ReadError) {
       let file = try RegularFile(location.path, limit: LogFile.limit)

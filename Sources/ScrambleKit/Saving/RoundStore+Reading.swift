@@ -1,18 +1,17 @@
 public import WordScramble
 
-// Reading.
 extension RoundStore {
-  /// Reads the rounds; what is damaged is set aside alone.
+  /// Reads the rounds, and moves only the damaged ones to a separate file.
   ///
-  /// - Parameter moment: When it happens, for the name of a file set aside.
-  /// - Returns: The rounds, and what a player should know about how they were found.
+  /// - Parameter moment: The current moment, which becomes part of the name of a file with damaged data.
+  /// - Returns: The rounds, and the problems that a player should know about.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   public mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     let location = history.location
     return location.locked { read(at: moment) }
   }
 
-  /// Reads the rounds while the files are locked; if they cannot be read, nothing may be written.
+  /// Reads the rounds while the files are locked. If they cannot be read, the store becomes read-only.
   mutating func read(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     do throws(ReadError) {
       return try readFiles(at: moment)
@@ -25,7 +24,7 @@ extension RoundStore {
   private mutating func readFiles(at moment: Moment) throws(ReadError) -> (SavedRounds, [LoadNote]) {
     shelf.location.removeTemporaryFiles()
     history.location.removeTemporaryFiles()
-    // A shelf of a later version forbids any change of the history.
+    // A shelf of a later version forbids any change to the history.
     let listed = try readShelf(at: moment)
     knownShelf = listed.bytes
     let log = try readHistory(at: moment)
@@ -35,7 +34,7 @@ extension RoundStore {
     return (saved, notes)
   }
 
-  /// Reads the history. If it is not a plain file or is too large, the whole file is set aside.
+  /// Reads the history. If it is not a plain file or is too large, the whole file is renamed.
   private mutating func readHistory(at moment: Moment) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     do throws(ReadError) {
       let log = try history.read()
@@ -47,7 +46,7 @@ extension RoundStore {
     }
   }
 
-  /// Reads the shelf, or what it was before it was damaged.
+  /// Reads the shelf, or its previous version if it is damaged.
   private mutating func readShelf(at moment: Moment) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     switch try RoundStore.content(of: shelf) {
     case .valid(let bytes): return (bytes, [])
@@ -56,7 +55,7 @@ extension RoundStore {
       return ([], [.newer])
     case .damaged: break
     }
-    // The previous version is read first: if that fails, nothing has been moved.
+    // The previous version is read first. If that fails, nothing has been moved.
     let before = try RoundStore.content(of: shelf.previous)
     let name = try shelf.location.setAside(at: moment)
     if case .valid(let bytes) = before, !bytes.isEmpty { return (bytes, [.recovered(name: name)]) }
@@ -69,7 +68,7 @@ extension RoundStore {
     case damaged
   }
 
-  /// Reads the file of a shelf; one that is missing is sound and empty.
+  /// Reads the file of a shelf. A missing file is valid and empty.
   private static func content(of file: StateFile) throws(ReadError) -> Content {
     do throws(ReadError) {
       guard let bytes = try file.read() else { return .valid([]) }
@@ -82,9 +81,10 @@ extension RoundStore {
     }
   }
 
-  /// Sets aside what is damaged, and rewrites the history without it, or without outdated records if they are most of it.
+  /// Moves damaged records to a separate file and rewrites the history without them. Also rewrites it if most of its
+  /// records are outdated.
   ///
-  /// If the folder cannot be written to, nothing is lost: damaged records stay where they are, and saving reports the error.
+  /// If the folder is not writable, nothing is lost: damaged records stay where they are, and saving reports the error.
   private mutating func clean(_ saved: SavedRounds, at moment: Moment) -> [LoadNote] {
     guard !isReadOnly else { return [] }
     var notes: [LoadNote] = saved.newer.isEmpty ? [] : [.newerRecords]
@@ -100,9 +100,9 @@ extension RoundStore {
     return notes
   }
 
-  /// Copies the damaged records to a file of their own. A history without any other record is moved as it is.
+  /// Copies the damaged records to a separate file. A history without any other record is renamed instead.
   ///
-  /// - Returns: What there is to tell; nothing if no record is damaged.
+  /// - Returns: Notes for the player; none if no record is damaged.
   private mutating func setAsideDamage(of saved: SavedRounds, at moment: Moment) throws(SystemError) -> [LoadNote] {
     guard saved.isDamaged else { return [] }
     guard saved.hasRecords else { return [.historyDamaged(name: try moveHistory(at: moment))] }
@@ -133,9 +133,9 @@ extension RoundStore {
 }
 
 extension SavedRounds {
-  /// Whether any bytes cannot be read.
+  /// Whether any bytes are unreadable.
   fileprivate var isDamaged: Bool { !damaged.isEmpty || isTruncated }
 
-  /// Whether there is a record that is to stay: one of this version, or of a later one.
+  /// Whether there is an intact record, of this version or of a later one.
   fileprivate var hasRecords: Bool { count > 0 || !newer.isEmpty }
 }

@@ -1,11 +1,10 @@
 public import WordScramble
 
-// Writing.
 extension RoundStore {
-  /// Saves what has changed in a game, and brings into it what another program has saved meanwhile.
+  /// Saves the changes of a game and merges what another program has saved in the meantime.
   ///
-  /// - Throws: The error of the system. What could not be written is kept, and tried again the next time.
-  /// - Complexity: O(*n*), where *n* is the number of words of the rounds that have changed.
+  /// - Throws: The error of the system. Changes that could not be written are retried on the next call.
+  /// - Complexity: O(*n*), where *n* is the number of words in the changed rounds.
   public mutating func save(_ game: inout Game) throws(SystemError) {
     guard !isReadOnly, game.hasUnsaved || !pending.isEmpty else { return }
     let location = history.location
@@ -21,36 +20,38 @@ extension RoundStore {
     }
   }
 
-  /// Forgets everything in a game if another program has, before something is done in it that would be lost.
+  /// Forgets everything in a game if another program has done so. Call it before a change, which would be lost
+  /// otherwise.
   ///
-  /// A shelf that cannot be read changes nothing; saving reports the error.
+  /// An unreadable shelf changes nothing; saving reports the error.
   package mutating func refresh(_ game: inout Game) {
     guard !isReadOnly, let bytes = try? shelf.read(), bytes != knownShelf, game.isForgotten(by: SavedRounds(bytes))
     else {
       return
     }
     let location = history.location
-    // Saving tries again, and reports the error.
+    // Saving tries again and reports the error.
     try? location.locked { () throws(SystemError) in try mergeChanges(into: &game) }
   }
 
-  /// Returns once whether another program has forgotten everything, so that a front end can report it.
+  /// Returns whether another program has forgotten everything, then resets the flag: a front end reports it once.
   package mutating func takeForgotten() -> Bool {
     defer { isForgottenElsewhere = false }
     return isForgottenElsewhere
   }
 
-  /// Forgets every round and deletes what is saved of them; a mark stays, so that another program that runs does not bring them back.
+  /// Forgets all rounds and deletes their saved data. The time of this Forget is saved, which keeps other running
+  /// programs from restoring the rounds.
   ///
-  /// Nothing is forgotten while nothing may be written.
+  /// A read-only store forgets nothing.
   ///
   /// - Parameters:
   ///   - game: The game, which then opens today's puzzle.
-  ///   - today: The daily puzzle of the player's day; without one, another word is dealt.
-  ///   - seed: The seed of the random choice of a root and of the identity of the round.
-  ///   - moment: When it happens.
-  /// - Returns: Whether it was done, and the error if something could not be written or deleted. What could not be deleted after the mark was
-  ///   written is never read again.
+  ///   - today: The daily puzzle of the player's day; if nil, another word is dealt.
+  ///   - seed: The random seed for the choice of a root and the identity of the round.
+  ///   - moment: The current moment.
+  /// - Returns: Whether the game was forgotten, and the error if something could not be written or deleted. Once the
+  ///   time of the Forget is written, rounds that could not be deleted are never read again.
   @discardableResult
   package mutating func forget(
     _ game: inout Game, today: DailyPuzzle?, seed: UInt64, at moment: Moment
@@ -63,7 +64,7 @@ extension RoundStore {
         var forgetful = game
         forgetful.forget(today: today, seed: seed, at: moment)
         let mark = forgetful.takeUnsaved().flatMap(\.bytes)
-        // The file before would still name the rounds.
+        // Two writes, because the previous file would still name the rounds.
         for _ in 0..<2 { try shelf.write(mark) }
         (game, knownShelf, pending, isForgotten) = (forgetful, mark, [], true)
         position = try history.replace(with: [])
@@ -74,14 +75,15 @@ extension RoundStore {
     return (isForgotten, nil)
   }
 
-  /// Adds rounds from elsewhere to those that are saved, and writes the records that have changed with it.
+  /// Adds imported rounds to the saved ones and writes the changed records.
   ///
-  /// Adding the same rounds twice has no further effect. If the store is read-only, nothing is written, and a note gives the reason.
+  /// Adding the same rounds twice has no further effect. If the store is read-only, nothing is written, and a note
+  /// gives the reason.
   ///
   /// - Parameters:
   ///   - exported: The rounds of an exported file.
-  ///   - moment: When it happens, for the name of a file set aside.
-  /// - Returns: How much was new, and what a player should know about how the saved rounds were found.
+  ///   - moment: The current moment, which becomes part of the name of a file with damaged data.
+  /// - Returns: How much was new, and the problems with the saved rounds that a player should know about.
   package mutating func add(
     _ exported: SavedRounds, at moment: Moment
   ) throws(SystemError) -> (gain: History.MergeSummary, notes: [LoadNote]) {
@@ -96,7 +98,7 @@ extension RoundStore {
     }
   }
 
-  /// Brings in what other programs have written since the files were read or written last.
+  /// Merges what other programs have written since the files were last read or written.
   private mutating func mergeChanges(into game: inout Game) throws(SystemError) {
     do throws(ReadError) {
       let log = try history.read(after: position)

@@ -1,37 +1,39 @@
 import WordScramble
 
-/// Saves rounds in a folder: saved rounds are on disk, and two programs at once lose nothing.
+/// Saves rounds in a folder. Saved rounds are on disk, and several programs can use the folder at the same time without
+/// losing data.
 ///
-/// `history.txt` has every round in which something was done, one record after the other; a found word appends the record of its round and
-/// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of `Record`.
+/// `history.txt` has every round in which something was done, one record after the other. A found word appends the
+/// record of its round and changes nothing before it. `shelf.txt` is small and names the current round and earlier
+/// ones. Both use the format of `Record`.
 public struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile
-  /// How far the history has been read.
+  /// The position up to which the history was read.
   var position: LogFile.Position?
-  /// The shelf as it was read or written last.
+  /// The content of the shelf when it was last read or written.
   var knownShelf: [UInt8] = []
   /// Records that could not be written yet.
   var pending: [Record] = []
-  /// Whether nothing may be written, because a later version wrote the shelf or the folder cannot be read.
+  /// Whether nothing may be written because a later version wrote the shelf or the folder is unreadable.
   var isReadOnly = false
-  /// Whether everything that was done is on disk.
+  /// Whether all changes are on disk.
   package var isSaved: Bool { pending.isEmpty && !isReadOnly }
-  /// Whether another program has forgotten everything, until a front end has reported it.
+  /// Whether another program has forgotten everything and no front end has reported it yet.
   var isForgottenElsewhere = false
 
-  /// Saves rounds in a folder, which is created when there is something to save.
+  /// Creates a store in a folder; the folder itself is created on the first save.
   public init(folder: String) {
     shelf = StateFile(path: folder + "/shelf.txt")
     history = LogFile(path: folder + "/history.txt")
   }
 
-  /// Names the folder for this user: `wordscramble` in the folder for the state of programs.
+  /// Creates a store in the user's default folder: `wordscramble` in the folder for application state.
   ///
-  /// That is `XDG_STATE_HOME`, or `~/.local/state` (XDG Base Directory Specification 0.8), and on a Mac the folder for
-  /// application support.
+  /// That folder is `XDG_STATE_HOME` or `~/.local/state` (XDG Base Directory Specification 0.8), and on a Mac
+  /// `~/Library/Application Support`.
   ///
-  /// - Returns: nil if neither variable nor home is known.
+  /// - Returns: nil if neither `XDG_STATE_HOME` nor `HOME` is set.
   package init?(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {

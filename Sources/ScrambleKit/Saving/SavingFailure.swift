@@ -1,23 +1,24 @@
-/// What a front end tells of saving that fails: the first error, once. Play goes on meanwhile, and each change tries again.
+/// The error of a failed save that a front end shows. Only the first one is shown, once; play continues, and each
+/// change retries.
 package struct SavingFailure: Sendable {
   private var error: SystemError?
   private var hasFailed = false
 
-  /// Creates the state before anything was saved.
+  /// Creates the state without a failure.
   package init() {}
 
-  /// Notes an error while saving; only the first one is told.
+  /// Records an error while saving; only the first one is shown.
   package mutating func note(_ error: SystemError) {
     if !hasFailed { self.error = error }
     hasFailed = true
   }
 
-  /// Notes an error in what the player has just asked for, which is told each time.
+  /// Records an error in something that the player has just requested; it is always shown.
   package mutating func noteAnswer(_ error: SystemError) {
     self.error = error
   }
 
-  /// Returns the error to tell, once.
+  /// Returns the error to show and clears it.
   package mutating func take() -> SystemError? {
     defer { error = nil }
     return error

@@ -4,32 +4,31 @@
   import Glibc
 #endif
 
-/// A small file that is replaced atomically: it is complete at every moment.
+/// A small file that is replaced atomically and is complete at any moment.
 ///
-/// Writing makes a temporary file, syncs it, renames the earlier file to `….previous`, renames, and syncs the folder: what is on disk
-/// is either the old file or the new one. Foundation's atomic writing syncs no folder and replaces a link by a file; here a link stays
-/// a link, and all operations follow it.
+/// Writing creates and syncs a temporary file, links the earlier file as `….previous`, renames the temporary file, and
+/// syncs the folder. The file on disk is either the old or the new one. Foundation's atomic write does not sync the
+/// folder and replaces a link with a file. Here a link stays a link, and all operations follow it.
 package struct StateFile: Sendable {
-  /// The location of the file, or of a link to it.
   package let path: String
-  /// The most bytes that it may have.
+  /// The maximum size in bytes.
   package let limit: Int
 
-  /// Names a file; nothing is touched yet.
+  /// Creates a state file at a path, without accessing it.
   package init(path: String, limit: Int = 4 << 20) {
     self.path = path
     self.limit = limit
   }
 
-  /// Where the file is, links followed.
+  /// The location of the file after following links.
   package var location: FileLocation { FileLocation(following: path) }
 
-  /// The file as it was before it was last written.
+  /// The previous version of the file.
   package var previous: StateFile { StateFile(path: location.path + ".previous", limit: limit) }
 
   /// Returns the whole content, or nil if there is no file.
   ///
-  /// - Throws: A ``ReadError`` if there is one that cannot be read.
+  /// - Throws: A ``ReadError`` if the file exists but cannot be read.
   package func read() throws(ReadError) -> [UInt8]? {
     do throws(ReadError) {
       return try RegularFile(location.path, limit: limit).bytes()
@@ -39,7 +38,7 @@ package struct StateFile: Sendable {
     }
   }
 
-  /// Replaces the content, and returns once it is on disk. A link stays a link; a folder or a device stays too, and is refused.
+  /// Replaces the content and returns once it is on disk. A link stays a link; a folder or a device is refused.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
     try location.replace(with: bytes, keeping: previous.path)

@@ -17,9 +17,8 @@ extension Round {
   ///     try round.play("silk", in: lexicon, after: .seconds(40))?.time.seconds  // 40
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - lexicon: The words that count.
-  ///   - time: The time of play since the round began; an earlier time than `Round.playTime` has no effect.
+  ///   - lexicon: The word list.
+  ///   - time: The play time since the round began; a time before `Round.playTime` has no effect.
   /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first `Rejection` that applies.
   @discardableResult

@@ -1,17 +1,15 @@
 public import WordScramble
 
 extension Word {
-  /// Creates a word from a text.
-  ///
   ///     try Word("Silkworm")  // silkworm
   ///
-  /// - Throws: `WordError.empty` if there is nothing but white space, `WordError.notLetters(_:)` if there is
-  ///   anything but the letters a to z of either case.
+  /// - Throws: `WordError.empty` if the text is only white space, `WordError.notLetters(_:)` if it contains anything
+  ///   but the letters a to z of either case.
   public init(_ text: some StringProtocol) throws(WordError) { try self.init(text.utf8) }
 }
 
 extension Lexicon {
-  /// Returns whether a text is a word that counts.
+  /// Returns whether a text is a word of the lexicon.
   ///
   ///     lexicon.contains("zax")  // true
   ///

@@ -4,28 +4,29 @@
   import Foundation
 #endif
 
-/// All wording of the game in every language, as in `Localizable.xcstrings`.
+/// The texts of the game in every language, as in `Localizable.xcstrings`.
 public struct Catalog: Sendable {
   private let strings: [String: LocalizedText]
 
-  /// Creates a catalog without texts; in their place their keys are shown.
+  /// Creates a catalog without texts; keys are shown instead.
   package init() {
     strings = [:]
   }
 
-  /// Reads a String Catalog, or returns nil if the bytes are none.
+  /// Reads a String Catalog; nil if the bytes are not one.
   public init?(json: [UInt8]) {
-    // The decoder's reason is of no use to a player.
+    // The decoder's reason does not help a player.
     guard let file = try? JSONDecoder().decode(File.self, from: Data(json)) else { return nil }
     strings = file.strings
   }
 
-  /// The keys there are, from a to z.
+  /// All keys, sorted from a to z.
   package var keys: [String] { strings.keys.sorted() }
 
-  /// Returns the format of a key, or nil if the language lacks it.
+  /// Returns the format string of a key; nil if the language lacks it.
   ///
-  /// - Parameter count: The number that chooses the form, if the key has several; *other* stands in for a form that is missing.
+  /// - Parameter count: The number that selects the plural form, if the key has several. A missing form falls back to
+  ///   *other*.
   package func format(_ key: String, in language: Language, count: Int?) -> String? {
     guard let localization = strings[key]?.localizations[language.rawValue] else { return nil }
     guard let plural = localization.variations?.plural else { return localization.stringUnit?.value }
@@ -33,7 +34,8 @@ public struct Catalog: Sendable {
     return (plural[category.rawValue] ?? plural[PluralCategory.other.rawValue])?.stringUnit.value
   }
 
-  /// The names of the plural forms that a language has for a key, from a to z; none if one text serves every number.
+  /// Returns the names of the plural forms that a language has for a key, from a to z; none if one text is used for all
+  /// numbers.
   package func pluralForms(of key: String, in language: Language) -> [String] {
     strings[key]?.localizations[language.rawValue]?.variations?.plural.keys.sorted() ?? []
   }

@@ -2,16 +2,14 @@ public import WordScramble
 
 /// The text of the alert for a refused guess.
 public struct Explanation: Equatable, Sendable {
-  /// The code of the reason, the same in every language.
+  /// The code of the reason, independent of the language.
   public let code: String
-  /// The title.
   public let title: String
-  /// What is wrong.
   public let message: String
-  /// What helps, where something does.
+  /// Advice, if there is any.
   public let detail: String?
 
-  /// Everything on one line.
+  /// The whole explanation on one line.
   public var line: String {
     guard let detail else { return "\(title): \(message)" }
     let isSentence = message.unicodeScalars.last?.properties.generalCategory == .otherPunctuation
@@ -20,10 +18,8 @@ public struct Explanation: Equatable, Sendable {
 }
 
 extension Wording {
-  /// Explains a refusal.
-  ///
   /// - Parameters:
-  ///   - rejection: The reason, with what was seen.
+  ///   - rejection: The reason.
   ///   - root: The root of the round.
   ///   - isRepeated: Whether the round has refused the same unknown word before.
   public func explanation(of rejection: Rejection, root: Word, isRepeated: Bool = false) -> Explanation {
@@ -63,7 +59,7 @@ extension Wording {
     }
   }
 
-  /// Says which characters are not letters.
+  /// Returns a sentence that lists the characters that are not letters.
   private func invalidCharacters(_ characters: [Unicode.Scalar]) -> String? {
     guard !characters.isEmpty else { return nil }
     return text(

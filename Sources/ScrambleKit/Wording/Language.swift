@@ -1,12 +1,13 @@
-/// A language the game speaks.
+/// A language of the game.
 public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
 
-  /// Returns the category of a whole number, which says what form of a text stands beside it.
+  /// Returns the plural category of an integer.
   ///
-  /// The rules are the cardinal ones of [CLDR 48](https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html), as far
-  /// as they are about whole numbers. The sign of a number plays no part.
+  /// The rules are the cardinal rules for integers of [CLDR
+  /// 48](https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html). The sign of the number is
+  /// ignored.
   package func pluralCategory(of number: Int) -> PluralCategory {
     switch self {
     case .english: number.magnitude == 1 ? .one : .other
@@ -14,9 +15,9 @@ public enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the language that the first part of a locale such as `zh_CN.UTF-8` names, or English if the game does not speak it.
+  /// Creates the language of a locale such as `zh_CN.UTF-8`; English if the game does not have it.
   ///
-  /// Simplified Chinese is not what is read where Chinese has its traditional script.
+  /// Regions that use Traditional Chinese get English.
   public init(locale: String) {
     let parts = locale.lowercased().split { "-_.@".contains($0) }
     let isTraditional = parts.first == "zh" && parts.count > 1 && ["tw", "hk", "mo", "hant"].contains(parts[1])
@@ -24,18 +25,19 @@ public enum Language: String, CaseIterable, Sendable {
     self = isTraditional ? .english : spoken ?? .english
   }
 
-  /// Returns the language that the variables `LC_ALL`, `LC_MESSAGES` and `LANG` ask for; the first that says anything decides.
+  /// Creates the language that the environment variables `LC_ALL`, `LC_MESSAGES` and `LANG` request. The first one that
+  /// is not empty decides.
   public init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self.init(locale: locale ?? "C")
   }
 }
 
-/// A category of CLDR, by which a language chooses the form of a word beside a number: *1 word*, but *2 words*.
+/// A CLDR plural category, which selects the form of a word beside a number: *1 word*, but *2 words*.
 ///
-/// The names are those of the String Catalog, and say little of the numbers: in Polish, 22 is one of the few.
+/// The names are those of String Catalogs and must not be taken literally: in Polish, 22 is `few`.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many
-  /// The category that every language has, and that stands in for one that a text lacks.
+  /// The category that every language has; texts without another category fall back to it.
   case other
 }

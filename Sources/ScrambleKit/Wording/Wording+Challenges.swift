@@ -1,25 +1,27 @@
 public import WordScramble
 
-/// Sentences about challenges and time, the same in the terminal and in the app.
+/// Sentences about challenges and time, shared by the terminal and the app.
 extension Wording {
-  /// The result of a challenge, one sentence per line: what was found, with what help, by which word list, and what a link cannot prove.
+  /// Returns the result of a challenge, one sentence per line: the score, the help taken, differences of the word list,
+  /// and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {
     [found(in: result.standing)] + conditions(of: result)
   }
 
-  /// "They found 3 of 40 words and 2 bonus words. Can you beat it?"
+  /// Returns "They found 3 of 40 words and 2 bonus words. Can you beat it?"
   private func found(in standing: Standing) -> String {
     let words = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     let found =
       standing.bonus == 0
       ? text(.challengeFound, .text(words))
       : text(.challengeFoundAndBonus, .text(words), .text(text(.challengeBonusWords, .number(standing.bonus))))
-    // Nobody can find more than all.
+    // A complete result can only be matched.
     let question = standing.remaining == 0 ? WordingKey.challengeMatch : .challengeBeat
     return text(.sentenceJoined, .text(found), .text(text(question)))
   }
 
-  /// The conditions of a challenge: its rules, the help taken, differences of the word list, and what a link cannot prove.
+  /// Returns the conditions of a challenge: its rules, the help taken, differences of the word list, and what a link
+  /// cannot prove.
   package func conditions(of result: ChallengeResult) -> [String] {
     var lines: [String] = []
     if result.round.minimum > 3 { lines.append(text(.challengeMinimum, .number(result.round.minimum))) }
@@ -35,14 +37,14 @@ extension Wording {
     return lines + [text(.challengeNoProof)]
   }
 
-  /// The round that a game is played against, if any: "Their round: 28 of 44 words." At the end, who has won comes first.
+  /// Returns the rival round, if any: "Their round: 28 of 44 words." After the end, the outcome comes first.
   package func rivalLines(in game: Game) -> [String] {
     guard let rival = game.rival else { return [] }
     let other = text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
     return [game.verdict.map(text(of:)), other].compactMap(\.self)
   }
 
-  /// Who has won: "You found one more word than they did. Your points: 11, theirs: 9."
+  /// Returns the outcome: "You found one more word than they did. Your points: 11, theirs: 9."
   package func text(of verdict: Verdict) -> String {
     let outcome =
       switch verdict.outcome {
@@ -56,19 +58,20 @@ extension Wording {
     return text(.sentenceJoined, .text(outcome), .text(points))
   }
 
-  /// The words of a column of a comparison, a bonus marked as one: "koi (bonus)".
+  /// Returns the words of a column of a comparison, with bonus words labelled: "koi (bonus)".
   package func names(of words: [Word], bonus: [Word]) -> [String] {
     words.map { bonus.contains($0) ? text(.challengeBonusWord, .text("\($0)")) : "\($0)" }
   }
 
-  /// The sentence that the root was played before, with the command that plays against that round; nil if it was not.
+  /// Returns a sentence that the root was played before, with the command to play against that round; nil if it was
+  /// not.
   package func earlierRound(in game: Game, command: String) -> String? {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }
 
-  /// How far the other round had come after as much play time: "They had 12 words after 3:20."
+  /// Returns the progress of the other round at the same play time: "The other had 12 words after 3:20."
   ///
-  /// - Parameter time: Tenths of a second of play.
+  /// - Parameter time: The play time.
   package func pace(of rival: ChallengeResult, after time: PlayTime) -> String {
     text(.challengePace, .number(rival.pace(after: time).foundCount), .text(clock(time)))
   }
@@ -80,7 +83,7 @@ extension Wording {
       .text(text(.clueCount, .number(challenge.clues))))
   }
 
-  /// Why a challenge is not taken.
+  /// Returns the reason a challenge is refused.
   public func text(of error: ChallengeError, root: Word? = nil) -> String {
     switch error {
     case .damaged: text(.challengeDamaged)
@@ -92,7 +95,7 @@ extension Wording {
     }
   }
 
-  /// Why a pasted text leads to nothing.
+  /// Returns the reason a pasted text leads nowhere.
   package func text(of refusal: PastedLink.Refusal) -> String {
     switch refusal {
     case .damaged: text(.challengeDamaged)
@@ -102,7 +105,7 @@ extension Wording {
     }
   }
 
-  /// Why a pasted text is not taken: it is no link of this game, or one that cannot be read.
+  /// Returns the reason a pasted text is refused: it is not a link of this game, or the link cannot be read.
   package func text(ofPasted text: [UInt8], _ error: ChallengeError, root: Word? = nil) -> String {
     if error == .damaged, case .nothing(let refusal) = PastedLink.destination(of: text) {
       return self.text(of: refusal)
@@ -110,7 +113,7 @@ extension Wording {
     return self.text(of: error, root: root)
   }
 
-  /// The three columns of a comparison, each with what it is called.
+  /// Returns the three columns of a comparison with their titles.
   package func sections(of comparison: Comparison) -> [(title: String, words: [Word])] {
     [
       (text(.challengeBoth, .number(comparison.both.count)), comparison.both),
@@ -119,26 +122,25 @@ extension Wording {
     ]
   }
 
-  /// The time that is left: "2 minutes left", and seconds within the last minute.
+  /// Returns the remaining time: "2 minutes left", or seconds in the last minute.
   package func timeLeft(_ time: PlayTime) -> String {
     let seconds = time.secondsRoundedUp
     return seconds <= 60
       ? text(.timeSecondsRemaining, .number(seconds)) : text(.timeMinutesRemaining, .number((seconds + 59) / 60))
   }
 
-  /// A time as minutes and seconds: "2:05".
+  /// Returns a time as minutes and seconds: "2:05".
   package func clock(_ time: PlayTime) -> String {
     let seconds = time.secondsRoundedUp
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 
-  /// The string of a rank in characters, as it is sent to others: `●●●●●○○`.
+  /// Returns the beads of a rank as characters for sharing: `●●●●●○○`.
   package func beads(of rank: Rank) -> String {
     String(repeating: "●", count: rank.beads) + String(repeating: "○", count: Rank.beadCount - rank.beads)
   }
 }
 
 extension PlayTime {
-  /// The seconds of the time, a part of a second counted as a whole one.
   fileprivate var secondsRoundedUp: Int { (tenths + 9) / 10 }
 }

@@ -1,29 +1,30 @@
 public import WordScramble
 
-/// Sentences about a game, the same in the terminal and in the app.
+/// Sentences about a game, shared by the terminal and the app.
 extension Wording {
-  /// What kind of round it is: "Daily No 325", "Set silkworm + 7, round 3 of 12", "Your own word", or "Free round, medium".
+  /// Returns the kind of round: "Daily No 325", "Set silkworm + 7, round 3 of 12", "Your own word", or "Free round,
+  /// medium".
   package func kind(of game: Game) -> String {
     if let played = game.playedSet { return text(of: played) }
     if let daily = game.round.daily { return text(.dailyNumber, .number(daily)) }
     return game.isOwnWord ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
   }
 
-  /// Returns the question before a round ends: how many common words are left, and until when it can be resumed.
+  /// Returns the question before a round is ended, with the number of common words left.
   public func endMessage(of standing: Standing) -> String {
     standing.rank == .wholeString
       ? text(.endMessageWhole)
       : standing.remaining == 0 ? text(.endMessage) : text(.endMessageRemaining, .number(standing.remaining))
   }
 
-  /// Returns the text beside today's puzzle: when the next one comes, in whole minutes to the player's midnight.
+  /// Returns the time until the next daily puzzle.
   package func next(minutesToMidnight minutes: Int) -> String {
     minutes < 60
       ? text(.dailyNextInMinutes, .number(minutes))
       : text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
   }
 
-  /// What the next rank takes: "4 points to Cord", or nil if there is none.
+  /// Returns what is missing for the next rank: "4 points to Cord"; nil if there is none.
   public func nextRank(of standing: Standing) -> String? {
     switch standing.next {
     case .points(let points, let rank): text(.rankPointsTo, .number(points), .text(name(of: rank)))
@@ -32,13 +33,13 @@ extension Wording {
     }
   }
 
-  /// The same in as few words as there are: "4 to Cord".
+  /// Returns a short form of ``nextRank(of:)``: "4 to Cord".
   package func shortNextRank(of standing: Standing) -> String? {
     guard case .points(let points, let rank) = standing.next else { return nextRank(of: standing) }
     return text(.rankPointsToShort, .number(points), .text(name(of: rank)))
   }
 
-  /// The result of a round as one plain sentence that gives no word away.
+  /// Returns the result of a round as one sentence without spoilers.
   package func result(of game: Game) -> String {
     let (round, standing) = (game.round, game.standing)
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
@@ -47,7 +48,8 @@ extension Wording {
       .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
-  /// The longest word and the bonus words: "Longest word: swirl. Bonus words: mirk, skirl."; nil before the first common word.
+  /// Returns the longest word and the bonus words: "Longest word: swirl. Bonus words: mirk, skirl."; nil before the
+  /// first common word.
   public func longest(of round: Round) -> String? {
     guard let longest = round.longest else { return nil }
     let bonus = round.found.reversed().filter { !$0.isCommon }.map { "\($0.word)" }
@@ -55,8 +57,8 @@ extension Wording {
     return text(.resultLongestAndBonus, .text("\(longest)"), .text(bonus.joined(separator: ", ")))
   }
 
-  /// "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended it early, or
-  /// "28 of 44 words, 2 clues, 3 bonus".
+  /// Returns "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended the round
+  /// early, or "28 of 44 words, 2 clues, 3 bonus".
   private func found(in round: Round, _ standing: Standing) -> String {
     var found = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     if let minutes = round.minutes {
@@ -72,14 +74,15 @@ extension Wording {
     }
   }
 
-  /// A found word with its points: "milk +2", or "hmm +1 bonus".
+  /// Returns a found word with its points: "milk +2", or "hmm +1 bonus".
   public func found(_ foundWord: FoundWord) -> String {
     text(foundWord.isCommon ? .foundWord : .foundBonusWord, .text("\(foundWord.word)"), .number(foundWord.points))
   }
 
-  /// Returns what a find is beside a word: a unit word, an anagram, a new rank, a good day, or the whole string; nothing for most words.
+  /// Returns what is special about a found word: a unit word, an anagram, a new rank, a good day, or the whole string.
+  /// Empty for most words.
   ///
-  /// - Parameter before: The rank before the find.
+  /// - Parameter before: The rank before the word was found.
   package func news(on foundWord: FoundWord, in game: Game, before: Rank) -> [String] {
     let anagram = game.round.isAnagram(foundWord.word) ? text(.foundAnagram) : nil
     let kinds = [unitWordNews(on: foundWord.word, in: game), anagram].compactMap(\.self)
@@ -89,14 +92,15 @@ extension Wording {
     return kinds + [reached] + (game.isNewGoodDay(since: before) ? [text(.rankGoodDay)] : [])
   }
 
-  /// "A good day" once a daily puzzle has reached that rank, and before the rank that makes one: "A good day from Cord". Nil in other rounds.
+  /// Returns "A good day" once a daily puzzle has reached that rank, and "A good day from Cord" before; nil in other
+  /// rounds.
   package func goodDay(of game: Game) -> String? {
     if game.isGoodDay { return text(.rankGoodDay) }
     return game.aimsAtGoodDay ? text(.rankGoodDayFrom, .text(name(of: .goodDay))) : nil
   }
 
-  /// What stands in the place of the words found as long as there are none: where they will be and, if the player wants to know how many
-  /// words there are, that today's puzzle has unusually many or few.
+  /// Returns the placeholder before the first word is found. It says where the words will appear and, if `showsCount`,
+  /// whether today's puzzle has unusually many or few words.
   package func beforeFirstWord(in game: Game, showsCount: Bool = true) -> [String] {
     let size: WordingKey? =
       switch game.dailySize {
@@ -108,7 +112,8 @@ extension Wording {
     return [text(.foundEmpty), text(size, .number(game.standing.total))]
   }
 
-  /// Returns what words are worth in a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram earns.
+  /// Returns the scoring rules of a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an
+  /// anagram earns.
   public func rules(of round: Round) -> String {
     let points = { (length: Int) in
       Argument.text(text(.pointsCount, .number(round.scoring.points(forLength: length, rootLength: round.root.count))))
@@ -125,7 +130,7 @@ extension Wording {
     return text(.sentenceJoined, .text(rule), .text(anagram))
   }
 
-  /// What an import has brought.
+  /// Returns the result of an import.
   package func imported(_ gain: History.MergeSummary) -> String {
     guard !gain.isEmpty else { return text(.transferImportedNothing) }
     let (rounds, words) = (
@@ -134,7 +139,7 @@ extension Wording {
     return text(.transferImported, .text(rounds), .text(words))
   }
 
-  /// What a player should know about how the saved rounds were found.
+  /// Returns the sentence for a problem with the saved rounds.
   package func text(of note: LoadNote) -> String {
     switch note {
     case .historyDamaged(let name): text(.savingHistoryDamaged, .text(name))

@@ -1,9 +1,10 @@
 public import ScrambleClass
 public import WordScramble
 
-/// Sentences about the marks of a class, the same in the terminal and in the app.
+/// Sentences about the marks of a class, shared by the terminal and the app.
 extension Wording {
-  /// The headings of `Marks.csv(headings:names:notes:)`: "Seat", "Name", "1. silkworm: Words" and so on.
+  /// Returns the headings for `Marks.csv(headings:separator:names:notes:)`: "Seat", "Name", "1. silkworm: Words" and so
+  /// on.
   public func headings(ofMarksIn set: PuzzleSet) -> [String] {
     let groups = set.roots.enumerated().map { "\($0 + 1). \($1)" } + [text(.marksAll)]
     let figures = [text(.marksWords), text(.marksPoints), text(.marksUnits)]
@@ -13,11 +14,10 @@ extension Wording {
     return [text(.marksSeat), text(.marksName)] + columns + [text(.marksNote)]
   }
 
-  /// What a teacher should know of a seat, or nothing.
+  /// Returns the notes for the teacher on a seat; empty if there are none.
   ///
   /// - Parameters:
-  ///   - row: The hand-in of the seat.
-  ///   - isOpenTold: Whether that a round is still being played is among it.
+  ///   - isOpenTold: Whether to include that a round is still being played.
   public func notes(on row: Marks.Row, isOpenTold: Bool = true) -> [String] {
     let notes = [
       row.total.isOpen && isOpenTold ? text(.marksIsOpen) : nil, repeatNote(on: row),
@@ -26,22 +26,22 @@ extension Wording {
     return notes.compactMap(\.self)
   }
 
-  /// What is said of a seat: "Seat 7: the same as seat 2."
+  /// Returns the notes on a seat as a sentence: "Seat 7: the same as seat 2."
   public func text(ofSeat seat: Int, notes: [String]) -> String {
     text(.marksForSeat, .number(seat), .text(notes.joined(separator: "; ")))
   }
 
-  /// What is said of a seat that has handed in more than once, or nil.
+  /// Returns the note on a seat that has handed in more than once; otherwise nil.
   private func repeatNote(on row: Marks.Row) -> String? {
     guard row.isShared else { return row.isRepeated ? text(.marksIsRepeated) : nil }
     let before = String(decoding: row.place.before, as: UTF8.self)
     return before.isEmpty ? text(.marksIsShared) : text(.marksIsSharedBy, .text(before))
   }
 
-  /// How many sentences tell what does not count.
+  /// The maximum number of sentences about problems.
   private static let mostProblems = 60
 
-  /// What does not count, each sentence once.
+  /// Returns one sentence for each kind of problem, without repetitions.
   public func sentences(of problems: [Marks.Problem]) -> [String] {
     let newer = problems.count { $0 == .newer }
     var told: Set<String> = []
@@ -51,7 +51,6 @@ extension Wording {
     return more > 0 ? sentences.prefix(Wording.mostProblems) + [text(.marksProblemsMore, .number(more))] : sentences
   }
 
-  /// The sentence about one code.
   private func sentence(of problem: Marks.Problem) -> String? {
     switch problem {
     case .newer: nil
@@ -66,8 +65,8 @@ extension Wording {
     return text(.marksDamagedBehind, .number(place.line), .text(String(decoding: place.before, as: UTF8.self)))
   }
 
-  /// The unit words that could be found and that nobody has found, or that there is none; nil if no seat has handed in, or no round
-  /// holds a unit word.
+  /// Returns a sentence with the unit words that nobody has found, or that every one was found. Nil if no seat has
+  /// handed in or no round contains a unit word.
   public func unitWordsMissed(in marks: Marks) -> String? {
     let set = marks.set
     let held = set.unitWords.filter { word in set.roots.contains { set.unitWords(in: $0).contains(word) } }

@@ -1,8 +1,7 @@
 public import WordScramble
 
-/// What the things of the core are called in front of a player.
+/// The names of the core's values that a player sees.
 extension Wording {
-  /// Returns the name of a rank.
   public func name(of rank: Rank) -> String {
     switch rank {
     case .thread: text(.rankThread)
@@ -15,7 +14,6 @@ extension Wording {
     }
   }
 
-  /// Returns the name of a grade.
   public func name(of grade: Grade) -> String {
     switch grade {
     case .easy: text(.gradeEasy)
@@ -24,14 +22,14 @@ extension Wording {
     }
   }
 
-  /// Returns where a meaning comes from: "plural of mouse, noun", or "noun" for a headword.
+  /// Returns the form and part of speech of a meaning: "plural of mouse, noun", or "noun" for a headword.
   public func origin(of meaning: Glossary.Meaning) -> String { origin(of: meaning, headword: meaning.headword) }
 
-  /// Returns the clue about a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous small rodents …".
+  /// Returns the clue for a word, its meaning with the word blanked out: "4 letters, starting with m, plural of ___,
+  /// noun: any of numerous small rodents …".
   ///
   /// - Parameters:
-  ///   - word: The word.
-  ///   - meanings: Its meanings, of which the first is shown; without one, the line says so.
+  ///   - meanings: The meanings of the word. The first is shown; if there is none, the text says so.
   package func clue(about word: Word, _ meanings: [Glossary.Meaning]) -> String {
     let first = String(decoding: word.ascii.prefix(1), as: UTF8.self)
     let letters = text(.clueLetters, .text(text(.lettersCount, .number(word.count))), .text(first))
@@ -40,7 +38,8 @@ extension Wording {
     return text(.clueText, .text(letters), .text(origin), .text(meaning.clue))
   }
 
-  /// Returns a clue that was taken: "milk, found. 4 letters, starting with m, noun: …", or without the word while that is still to find.
+  /// Returns a clue that was taken: "milk, found. 4 letters, starting with m, noun: …", or without the word until it is
+  /// found.
   package func text(of clue: Clue, _ meanings: [Glossary.Meaning]) -> String {
     let meaning = self.clue(about: clue.word, meanings)
     guard clue.isFound else { return meaning }
@@ -52,12 +51,13 @@ extension Wording {
     return [form, text(Wording.key(of: meaning.kind))].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Returns a line for each meaning: "plural of mouse, noun: any of numerous small rodents …", or one that says that none is known.
+  /// Returns a line for each meaning: "plural of mouse, noun: any of numerous small rodents …"; if there is none, one
+  /// line that says so.
   public func lines(of meanings: [Glossary.Meaning]) -> [String] {
     meanings.isEmpty ? [text(.meaningNone)] : meanings.map { "\(origin(of: $0)): \($0.text)" }
   }
 
-  /// Returns the same lines with the word before each.
+  /// Returns a line for each meaning, prefixed with the word.
   public func lines(of meanings: [Glossary.Meaning], for word: String) -> [String] {
     lines(of: meanings).map { word + (meanings.isEmpty ? ": " : ", ") + $0 }
   }

@@ -1,26 +1,25 @@
 public import WordScramble
 
-/// Sentences about other rounds than the current one: unfinished ones, and those on a word of the player's own.
+/// Sentences about rounds other than the current one: unfinished rounds, and rounds on a word that the player entered.
 extension Wording {
-  /// What a round is called: "Daily No 327", or the root of any other.
+  /// Returns the name of a round: "Daily No 327", or the root.
   public func name(of round: Round) -> String {
     if let daily = round.daily { return text(.dailyNumber, .number(daily)) }
     return "\(round.root)"
   }
 
-  /// How much is found: "12 of 42", or "Found 12" for a player who does not want to know how many there are.
+  /// Returns the progress: "12 of 42", or "Found 12" for a player who does not want to see the total.
   package func progress(_ found: Int, of total: Int, showsCount: Bool) -> String {
     showsCount ? text(.foundOfTotal, .number(found), .number(total)) : text(.foundCount, .number(found))
   }
 
-  /// How many words a root of the player's own makes: "Makes 12 words."
+  /// Returns the number of words that a custom root makes: "Makes 12 words."
   package func text(of own: OwnWord) -> String { text(.ownWordCount, .number(own.commonWords)) }
 
-  /// Why a text cannot be a root: "école has é: use a to z."
+  /// Returns the reason a text cannot be a root: "école has é: use a to z."
   ///
   /// - Parameters:
-  ///   - error: The reason.
-  ///   - typed: What the player has typed.
+  ///   - typed: The text that the player entered.
   package func text(of error: OwnWordError, typed: String) -> String {
     switch error {
     case .empty: return text(.ownWordNote)
@@ -33,7 +32,7 @@ extension Wording {
     }
   }
 
-  /// The characters that are not letters, one after the other.
+  /// Returns a list of characters that are not letters.
   func list(_ characters: [Unicode.Scalar], space: WordingKey) -> String {
     characters.map { $0 == " " ? text(space) : $0.shown }.joined(separator: text(.refusalNotLettersListSeparator))
   }

@@ -1,38 +1,37 @@
 public import WordScramble
 
-/// Sentences about sets of rounds and about what is handed in of them, the same in the terminal and in the app.
+/// Sentences about sets of rounds and hand-ins, shared by the terminal and the app.
 extension Wording {
-  /// What a set is called: by the name that it was given or else by its first root, "Set silkworm + 7".
+  /// Returns the name of a set, or a name made from its first root: "Set silkworm + 7".
   ///
   /// - Parameters:
-  ///   - set: The set.
-  ///   - name: The name in UTF-8, or nothing.
+  ///   - name: The name in UTF-8; empty if there is none.
   public func name(of set: PuzzleSet, named name: [UInt8] = []) -> String {
     guard name.isEmpty else { return String(decoding: name, as: UTF8.self) }
     let (root, others) = (Argument.text("\(set.roots[0])"), set.roots.count - 1)
     return others == 0 ? text(.playedSetNameOfRoot, root) : text(.playedSetNameOfRoots, root, .number(others))
   }
 
-  /// Where a player is in a set: "Set silkworm + 7, round 3 of 12".
+  /// Returns the player's position in a set: "Set silkworm + 7, round 3 of 12".
   package func text(of played: PlayedSet) -> String {
     text(
       .playedSetPlace, .text(name(of: played.set, named: played.name)), .number(played.place),
       .number(played.set.roots.count))
   }
 
-  /// The round of the set that comes next: "Round 4 of 12", or nil if there is none.
+  /// Returns the next round of the set: "Round 4 of 12"; nil if there is none.
   package func nextRound(in game: Game) -> String? {
     guard let played = game.playedSet, let place = game.nextPlace else { return nil }
     return text(.playedSetRound, .number(place), .number(played.set.roots.count))
   }
 
-  /// How many of the unit words that the round holds were found: "1 of 3 unit words", or nil if it holds none.
+  /// Returns the number of unit words found in the round: "1 of 3 unit words"; nil if the round contains none.
   package func unitWordCount(in game: Game) -> String? {
     guard let words = game.playedSet?.unitWords, !words.isEmpty else { return nil }
     return text(.playedSetUnitWords, .number(words.count { game.round.hasFound($0) }), .number(words.count))
   }
 
-  /// The unit words that were found and, once missed words were shown, those that were missed, with what they are called.
+  /// Returns the found unit words and, once missed words are shown, the missed ones, with titles.
   package func unitWords(in game: Game) -> [(title: String, words: [Word])] {
     let words = game.playedSet?.unitWords ?? []
     let found = (text(.playedSetUnitWordsFound), words.filter { game.round.hasFound($0) })
@@ -40,13 +39,14 @@ extension Wording {
     return (game.round.phase == .revealed ? [found, missed] : [found]).filter { !$0.1.isEmpty }
   }
 
-  /// What a found unit word is: "A unit word, 1 of 3", or nil for another word.
+  /// Returns "A unit word, 1 of 3" for a found unit word; nil for any other word.
   func unitWordNews(on word: Word, in game: Game) -> String? {
     guard let words = game.playedSet?.unitWords, words.contains(word) else { return nil }
     return text(.playedSetUnitFound, .number(words.count { game.round.hasFound($0) }), .number(words.count))
   }
 
-  /// What a set holds and what was done in it, a sentence a line: "12 puzzles, one after the other.", "3 minutes for each."
+  /// Returns the content and progress of a set, one sentence per line: "12 puzzles, one after the other.", "3 minutes
+  /// for each."
   package func lines(of set: PuzzleSet, ended: Int) -> [String] {
     let (count, hidden) = (set.roots.count, set.hiddenUnitWords.count)
     let minutes = set.minutes.map { text(.setTimed, .text(text(.timeMinutes, .number($0)))) }
@@ -60,19 +60,19 @@ extension Wording {
     return lines.compactMap(\.self)
   }
 
-  /// How many rounds of a set can still be played before it is handed in.
+  /// Returns how many rounds of a set can still be played before it is handed in.
   ///
-  /// - Parameter open: How many rounds have not ended.
+  /// - Parameter open: The number of rounds that have not ended.
   package func openRounds(_ open: Int) -> String {
     open == 0 ? text(.handInAllEnded) : text(.handInOpen, .number(open))
   }
 
-  /// Why a set is not taken.
+  /// Returns the reason a set is refused.
   public func text(of error: CodeError) -> String {
     text(error == .newer ? .playedSetNewer : .playedSetDamaged)
   }
 
-  /// The sentence above the code of a hand-in: whose it is, and how many rounds it holds.
+  /// Returns the sentence above the code of a hand-in: its seat and its number of rounds.
   public func text(of handIn: HandIn, in set: PuzzleSet) -> String {
     guard !handIn.rounds.isEmpty else { return text(.handInNothing) }
     return text(.handInForSeat, .number(handIn.seat), .number(handIn.rounds.count), .number(set.roots.count))

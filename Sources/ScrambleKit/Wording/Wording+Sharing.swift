@@ -1,23 +1,22 @@
 package import WordScramble
 
-/// Sentences about rounds that a few people play together, the same in the terminal and in the app.
+/// Sentences about rounds that several people play together, shared by the terminal and the app.
 extension Wording {
-  /// What a player is called: by the name or, without one, "Player 2".
+  /// Returns the name of a player; "Player 2" if the player has none.
   package func name(of player: SharedStandings.Name) -> String {
     player.text.isEmpty ? text(.togetherPlayer, .number(player.number)) : String(decoding: player.text, as: UTF8.self)
   }
 
-  /// What the player of an identity is called by the player of this device: "Ben", or "you".
+  /// Returns the name of a player from the view of the player of this device: "Ben", or "you".
   ///
   /// - Parameters:
-  ///   - player: The player.
-  ///   - own: The identity of the player of this device, or nil.
-  ///   - isFirst: Whether a sentence begins with it: "You".
+  ///   - own: The identity of the player of this device, if any.
+  ///   - isFirst: Whether the name begins a sentence: "You".
   package func name(of player: SharedStandings.Name, own: UInt64?, isFirst: Bool = false) -> String {
     player.id == own ? text(isFirst ? .togetherYou : .togetherYouObject) : name(of: player)
   }
 
-  /// What several players are called: "You, Ana and Ben".
+  /// Returns the names of several players: "You, Ana and Ben".
   package func names(of players: [SharedStandings.Name], own: UInt64? = nil, isFirst: Bool = false) -> String {
     let names = players.indices.map { name(of: players[$0], own: own, isFirst: isFirst && $0 == 0) }
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
@@ -27,23 +26,22 @@ extension Wording {
     return text(.namesTwo, .text(others), .text(last))
   }
 
-  /// What a puzzle is called: "Daily No 325", or the root.
+  /// Returns the name of a puzzle: "Daily No 325", or the root.
   package func name(of puzzle: SharedPuzzle) -> String {
     puzzle.daily.map { text(.dailyNumber, .number($0)) } ?? "\(puzzle.root)"
   }
 
-  /// What a way to play together is called.
   package func name(of mode: SharedMode) -> String { text(mode == .race ? .togetherRace : .togetherList) }
 
-  /// How one plays together that way, in a sentence or two.
+  /// Returns an explanation of a mode in a sentence or two.
   package func note(on mode: SharedMode) -> String { text(mode == .race ? .togetherRaceNote : .togetherListNote) }
 
-  /// Who plays, which is all that is told before one plays too: "Ana and Ben are playing silkworm together." Nil if nobody else does.
+  /// Returns who plays: "Ana and Ben play silkworm together." Nothing else is shown before the player joins. Nil if
+  /// there are no other players.
   ///
   /// - Parameters:
-  ///   - shared: The round.
-  ///   - own: The identity of the player of this device, or nil.
-  ///   - sensitiveWords: The words that no name may have; nil if they are not known.
+  ///   - own: The identity of the player of this device, if any.
+  ///   - sensitiveWords: The words that no name may contain; nil if they are not available.
   package func invitation(
     to shared: SharedRound, own: UInt64?, avoiding sensitiveWords: SensitiveWords?
   ) -> String? {
@@ -57,7 +55,7 @@ extension Wording {
     players.filter { $0.id == own } + players.filter { $0.id != own }
   }
 
-  /// What is sent to the others, a line each: who plays what, and the link.
+  /// Returns the lines to send to the others: who plays what, and the link.
   package func chat(
     about shared: SharedRound, link: String, avoiding sensitiveWords: SensitiveWords?
   ) -> [String] {
@@ -65,12 +63,12 @@ extension Wording {
     return [text(.togetherChat, .text(names(of: players)), .text(name(of: shared.puzzle))), link]
   }
 
-  /// Why a code is not taken.
+  /// Returns the reason a code is refused.
   package func text(ofShared error: CodeError) -> String {
     text(error == .newer ? .challengeNewer : .challengeDamaged)
   }
 
-  /// Why two codes are not put together.
+  /// Returns the reason two codes cannot be merged.
   package func text(of error: SharedRoundError) -> String {
     switch error {
     case .otherRound: text(.togetherOtherRound)
@@ -80,10 +78,10 @@ extension Wording {
   }
 }
 
-/// Sentences about how a shared round stands.
+/// Sentences about the standings of a shared round.
 extension Wording {
-  /// How a shared round stands, a sentence or a player a line: who is ahead, whether somebody still plays, the players, and who and what is
-  /// not counted.
+  /// Returns the standings of a shared round, one sentence or player per line: who is ahead, whether somebody is still
+  /// playing, the players, and the names and words that are not counted.
   package func lines(of standings: SharedStandings, in mode: SharedMode) -> [String] {
     let leftOut = names(of: standings.leftOut, own: standings.own)
     let unknown = standings.unknown.map(\.description).joined(separator: ", ")
@@ -93,7 +91,7 @@ extension Wording {
       + (unknown.isEmpty ? [] : [text(.togetherUnknown, .text(unknown))])
   }
 
-  /// Who is ahead: "You found 2 more words than Ben." Nil if there is nobody to compare with.
+  /// Returns who is ahead: "You found 2 more words than Ben." Nil if there is nobody to compare with.
   package func verdict(of standings: SharedStandings, in mode: SharedMode) -> String? {
     func first(_ player: SharedStandings.Name) -> Argument {
       .text(name(of: player, own: standings.own, isFirst: true))
@@ -112,7 +110,7 @@ extension Wording {
     }
   }
 
-  /// What is known of a player: "1. Ana: 3 words, 6 points, still playing".
+  /// Returns the standing of a player: "1. Ana: 3 words, 6 points, still playing".
   package func text(of row: SharedStandings.Row, own: UInt64?) -> String {
     text(
       .standingsRow, .number(row.place), .text(name(of: row.name, own: own, isFirst: true)),
@@ -120,7 +118,8 @@ extension Wording {
       .text(text(row.isFinal ? .togetherFinished : .togetherPlaying)))
   }
 
-  /// The words that everyone, a few, only one player and nobody found, with what they are called; none before they may be shown.
+  /// Returns the words found by everyone, by several players, by one player only, and by nobody, with titles. Empty
+  /// until they may be shown.
   package func sections(of standings: SharedStandings) -> [(title: String, words: [Word])] {
     let only = standings.rows.map { row in
       let words = standings.only.filter { $0.players == [row.name] }.map(\.word)

@@ -1,11 +1,10 @@
 package import WordScramble
 
-/// Sentences about the statistics, the word book and the calendar, the same in the terminal and in the app.
+/// Sentences about the statistics, the word book and the calendar, shared by the terminal and the app.
 extension Wording {
-  /// What a figure is called, and how much it is.
   package typealias Line = (label: String, value: String)
 
-  /// The figures of the statistics in the order in which they are shown.
+  /// Returns the figures of the statistics in display order.
   package func lines(of summary: StatisticsSummary) -> [Line] {
     let numbers: [(WordingKey, Int)] = [
       (.statisticsRounds, summary.rounds), (.statisticsWords, summary.words),
@@ -20,27 +19,27 @@ extension Wording {
     ]
   }
 
-  /// How many rounds reached each rank and none above, the highest first.
+  /// Returns the number of rounds by the rank that they reached, highest first.
   package func ranks(of summary: StatisticsSummary) -> [Line] {
     Rank.allCases.reversed().map { (name(of: $0), String(summary.ranks[Int($0.rawValue)])) }
   }
 
-  /// A line as a sentence: "Rounds: 12".
+  /// Returns a line as a sentence: "Rounds: 12".
   package func text(of line: Line) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
 
-  /// A time in hours and minutes: "2 h 5 min".
+  /// Returns a time in hours and minutes: "2 h 5 min".
   package func duration(_ seconds: Int) -> String {
     let minutes = (seconds + 30) / 60
     guard minutes >= 60 else { return text(.statisticsMinutes, .number(minutes)) }
     return text(.statisticsHours, .number(minutes / 60), .number(minutes % 60))
   }
 
-  /// What is known of a word that was found: "found 3 times, first on 2026-11-22".
+  /// Returns the history of a found word: "found 3 times, first on 2026-11-22".
   package func text(of entry: WordBook.Row, by timeZone: TimeZoneOffsets) -> String {
     text(.wordBookFound, .number(entry.foundCount), .text(timeZone.date(ofSecond: entry.first).iso))
   }
 
-  /// How far the player has come with a daily puzzle: "Garland", "begun", "not played".
+  /// Returns the progress in a daily puzzle: "Garland", "begun", "not played".
   package func progress(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: text(.calendarToCome)
@@ -51,12 +50,12 @@ extension Wording {
     }
   }
 
-  /// A day of the calendar as a sentence: "2026-11-22, No 326: Garland".
+  /// Returns a day of the calendar as a sentence: "2026-11-22, No 326: Garland".
   package func text(of day: CalendarDay) -> String {
     text(.calendarDay, .text(day.date.iso), .number(day.number), .text(progress(of: day)))
   }
 
-  /// What was missed in yesterday's daily puzzle, the longest words first; nil if nothing was.
+  /// Returns the words missed in yesterday's daily puzzle, longest first; nil if none were missed.
   package func missedYesterday(_ words: [Word]) -> String? {
     let shown = words.prefix(Wording.mostMissed).map(\.description).joined(separator: ", ")
     if words.isEmpty { return nil }
@@ -64,6 +63,6 @@ extension Wording {
     return text(.missedYesterdayMore, .text(shown), .number(words.count - Wording.mostMissed))
   }
 
-  /// How many missed words are named.
+  /// The maximum number of missed words to list.
   private static let mostMissed = 5
 }

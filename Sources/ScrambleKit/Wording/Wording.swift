@@ -1,26 +1,22 @@
-/// What the game says, in one language.
+/// The texts of the game in one language.
 ///
 ///     let wording = try Wording(GameFiles().loadCatalog(), in: .english)
 ///     wording.name(of: Rank.strand)  // "Strand"
 public struct Wording: Sendable {
-  /// The language spoken.
   public let language: Language
   private let catalog: Catalog
 
-  /// Creates the wording of a catalog in one language.
   public init(_ catalog: Catalog, in language: Language) {
     self.catalog = catalog
     self.language = language
   }
 
-  /// A number or a text to be put into a sentence.
+  /// An argument for the placeholders of a text.
   package enum Argument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, Sendable {
     case number(Int)
     case text(String)
 
-    /// Creates a number.
     package init(integerLiteral value: Int) { self = .number(value) }
-    /// Creates a text.
     package init(stringLiteral value: String) { self = .text(value) }
 
     fileprivate var shown: String {
@@ -31,14 +27,14 @@ public struct Wording: Sendable {
     }
   }
 
-  /// Returns a text of the catalog with its placeholders replaced; the first number chooses the plural form.
+  /// Returns a text of the catalog with its placeholders replaced; the first number selects the plural form.
   package func text(_ key: WordingKey, _ arguments: Argument...) -> String {
     let count = arguments.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
     let format = catalog.format(key.rawValue, in: language, count: count) ?? key.rawValue
     return Wording.fill(format, with: arguments)
   }
 
-  /// Replaces the placeholders `%@` and `%lld` by arguments, or `%2$@` and `%2$lld` where their order differs; `%%` is a per cent sign.
+  /// Replaces the placeholders `%@` and `%lld`, or `%2$@` and `%2$lld` for a different order; `%%` is a percent sign.
   static func fill(_ format: String, with arguments: [Argument]) -> String {
     var filled = ""
     var rest = Substring(format)
