@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates `WordingKey` from the catalog of the target, before the target is compiled.
+/// Generates `WordingKey` from the target's catalog before the target is compiled.
 @main
 struct GenerateWordingKey: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

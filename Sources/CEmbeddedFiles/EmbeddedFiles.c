@@ -1,4 +1,5 @@
-// The files of the game as part of the program, so that it plays wherever it is moved. #embed is C23; Swift's own way takes minutes.
+// The files of the game, embedded so that the program works wherever it is moved. #embed is C23; embedding them in
+// Swift takes minutes to compile.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #include "EmbeddedFiles.h"

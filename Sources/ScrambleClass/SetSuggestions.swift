@@ -1,26 +1,28 @@
 package import WordScramble
 
-/// Roots for the words that a class is learning.
+/// Suggests roots for the words that a class is learning.
 ///
 ///     let suggestions = try SetSuggestions(for: ["milk", "worm"].map { try Word($0.utf8) }, in: lexicon)
 ///     suggestions.all[0].root  // silkworm
 ///     suggestions.all[0].words  // milk, worm
 ///     suggestions.uncovered(by: suggestions.proposed).unheld  // []
 package struct SetSuggestions: Equatable, Sendable {
-  /// Roots that together hold all words that can be held, each with the words that it holds. The one that adds most comes first.
+  /// Roots that together contain all words that any root can contain, each with its words. The root that adds the most
+  /// words comes first.
   package let roots: [Covering]
-  /// The words that are good roots themselves, each with the other words that it holds.
+  /// The words that are good roots themselves, each with the other words that it contains.
   package let ownRoots: [Covering]
-  /// Those of ``ownRoots`` with more common words than a class can find.
+  /// The ``ownRoots`` with more common words than a class can find.
   package let vastRoots: [Word]
   private let words: [Word]
   private let minimum: Int
 
-  /// All suggestions, those that hold most words first, and last those with more words than a class can find.
+  /// All suggestions. Those that contain the most words come first; those with more common words than a class can find
+  /// come last.
   package var all: [Covering] {
     var all = roots + ownRoots.filter { own in !roots.contains { $0.root == own.root } }
     let rank = { (covering: Covering) in vastRoots.contains(covering.root) ? -1 : covering.words.count }
-    // The order in which they were chosen decides between equals.
+    // On a tie, the root that was chosen first comes first.
     let order = all.map { $0.root }
     all.sortInPlace { first, second in
       let (before, after) = (order.firstIndex(of: first.root) ?? 0, order.firstIndex(of: second.root) ?? 0)
@@ -29,8 +31,8 @@ package struct SetSuggestions: Equatable, Sendable {
     return all
   }
 
-  /// The roots of a set that is made without a choice: those of ``all`` that are ``roots``, or are words that none of these holds and have no
-  /// more words than a class can find; at most as many as a set may have.
+  /// The default roots of a set: ``roots``, and words that none of these contains and that do not have more words than
+  /// a class can find. At most as many as a set may have.
   package var proposed: [Word] {
     let proposed = all.filter { covering in
       roots.contains(covering)
@@ -39,22 +41,20 @@ package struct SetSuggestions: Equatable, Sendable {
     return proposed.prefix(PuzzleSet.sizes.upperBound).map { $0.root }
   }
 
-  /// The fewest letters of a word that is suggested as a root.
+  /// The minimum length of a unit word that is suggested as a root.
   package static let shortestOwnRoot = 6
-  /// The fewest common words of a word that is suggested as a root.
+  /// The minimum number of common words of a unit word that is suggested as a root.
   package static let fewestCommonWords = 8
-  /// The most common words that a class can find. No familiar root has so many.
+  /// The maximum number of common words that a class can find. No familiar root has that many.
   package static let mostFindable = 100
 
-  /// Suggests roots.
-  ///
-  /// Roots are chosen one by one: of those that hold most words not held so far, one that holds most words at all, then the first from a
-  /// to z. This holds all words that can be held, with few roots, but not always the fewest.
+  /// Chooses roots one by one with a greedy algorithm: the root that adds the most words; on a tie, the root with the
+  /// most words in total, then the first from a to z. The result contains all words that any root can contain, with few
+  /// roots but not always the fewest.
   ///
   /// - Parameters:
-  ///   - words: The unit words, at most ``PuzzleSet/maxUnitWords`` and each once; others are ignored.
-  ///   - lexicon: The word list.
-  ///   - minimum: The fewest letters of a word.
+  ///   - words: Distinct unit words. Words beyond ``PuzzleSet/maxUnitWords`` are ignored.
+  ///   - minimum: The minimum length of a word.
   /// - Complexity: O(*r* × *n*), where *r* is the number of familiar roots and *n* the number of words.
   package init(for words: [Word], in lexicon: Lexicon, minimum: Int = 3) {
     let words = Array(words.prefix(PuzzleSet.maxUnitWords))
@@ -78,17 +78,17 @@ package struct SetSuggestions: Equatable, Sendable {
     roots = chosen
   }
 
-  /// How many common words a word has as a root; 0 if it is too short or too long for one.
+  /// Returns the number of common words of a root; 0 if the root is too short or too long.
   private static func commonWords(of word: Word, in lexicon: Lexicon, minimum: Int) -> Int {
     guard word.count >= shortestOwnRoot, Round.rootLengths.contains(word.count) else { return 0 }
     return Puzzle(root: word, in: lexicon).commonWords(minimum: minimum)
   }
 
-  /// Returns the first covering that adds most to what is held. The coverings are in the order of how much they hold.
+  /// Returns the first covering that adds the most words. The coverings are sorted by their number of words.
   private static func best(of coverings: [Covering], besides held: [Word]) -> Covering? {
     var best: (covering: Covering, added: Int)?
     for covering in coverings {
-      // Those that follow hold no more.
+      // The following coverings have no more words.
       if let best, covering.words.count <= best.added { break }
       let added = covering.words.count { !held.contains($0) }
       if added > best?.added ?? 0 { best = (covering, added) }
@@ -97,21 +97,21 @@ package struct SetSuggestions: Equatable, Sendable {
   }
 }
 
-// What a choice of roots leaves out.
+// The words that a choice of roots leaves out.
 extension SetSuggestions {
-  /// The words that are in no puzzle of a set.
+  /// The words that are not in any puzzle of a set.
   package struct Uncovered: Equatable, Sendable {
-    /// Those that a suggested root holds or is.
+    /// Words that a suggested root contains or is.
     package var available: [Word] = []
-    /// Those for which there is no suggestion.
+    /// Words without a suggestion.
     package var unheld: [Word] = []
-    /// Those with fewer letters than a word of the set has.
+    /// Words that are shorter than the set's minimum.
     package var tooShort: [Word] = []
   }
 
-  /// Returns the words that no round on some roots has, as a word to find or as its root.
+  /// Returns the words that are neither one of these roots nor found in a round on one of them.
   ///
-  /// - Complexity: O(*n* *m*), where *n* is the number of words and *m* that of the roots.
+  /// - Complexity: O(*n* *m*), where *n* is the number of words and *m* the number of roots.
   package func uncovered(by roots: [Word]) -> Uncovered {
     let (letters, all) = (roots.map { LetterBag($0) }, all)
     var uncovered = Uncovered()

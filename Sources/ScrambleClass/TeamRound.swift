@@ -1,67 +1,65 @@
 package import WordScramble
 
-/// A round that a class plays together in front of a projector: what is called out is given to a team.
+/// A round that a class plays together in front of a projector. Each word that is called out is credited to a team.
 ///
 ///     var game = TeamRound(round)
 ///     try game.play(text: Array("silk".utf8), team: 2, in: lexicon)
 ///     game.scores[1].points  // 2
 package struct TeamRound: Sendable {
-  /// The most teams.
+  /// The maximum number of teams.
   package static let maxTeams = 6
 
-  /// The round, without a time limit: the clock is on the screen.
+  /// The round, without a time limit, because the projector has the clock.
   package private(set) var round: Round
-  /// The words found, in order, each with the team that has it: 1 to ``maxTeams``, or 0 without teams.
-  package private(set) var finds: [(word: FoundWord, team: Int)] = []
+  /// The found words in order, each with its team: 1 to ``maxTeams``, or 0 without teams.
+  package private(set) var foundWords: [(word: FoundWord, team: Int)] = []
 
-  /// Creates a game on a round in which nothing was found.
+  /// Creates a game on a round without found words.
   package init(_ round: Round) {
     self.round = round
     self.round.limit = nil
   }
 
-  /// Plays what a team has called out.
+  /// Plays a word that a team has called out.
   ///
-  /// - Throws: The first ``Rejection`` that applies; ``team(of:)`` tells who has a word already.
+  /// - Throws: The first ``Rejection`` that applies; ``team(of:)`` returns the team that already has the word.
   /// - Returns: The found word, or nil if the text is empty.
   @discardableResult
   package mutating func play(text: [UInt8], team: Int, in lexicon: Lexicon) throws(Rejection) -> FoundWord? {
     guard let found = try round.play(text: text, in: lexicon) else { return nil }
-    finds.append((found, min(max(team, 0), TeamRound.maxTeams)))
+    foundWords.append((found, min(max(team, 0), TeamRound.maxTeams)))
     return found
   }
 
-  /// Returns the team that has a word, or nil.
-  package func team(of word: Word) -> Int? { finds.first { $0.word.word == word }?.team }
+  /// Returns the team that found a word; nil if nobody did.
+  package func team(of word: Word) -> Int? { foundWords.first { $0.word.word == word }?.team }
 
-  /// What each team from 1 to ``maxTeams`` has found.
+  /// The score of each team, from 1 to ``maxTeams``.
   package var scores: [Tally] {
-    (1...TeamRound.maxTeams).map { team in Tally(finds.filter { $0.team == team }.map { $0.word }) }
+    (1...TeamRound.maxTeams).map { team in Tally(foundWords.filter { $0.team == team }.map { $0.word }) }
   }
 
-  /// Returns the common words that nobody has found, those of a list first: longest first, and those of one length from a to z.
+  /// Returns the common words that nobody has found: unit words first, then longest first, then from a to z.
   package func missed(in puzzle: Puzzle, first unitWords: [Word]) -> [Word] {
     let missed = round.missed(in: puzzle)
     return missed.filter { unitWords.contains($0) } + missed.filter { !unitWords.contains($0) }
   }
 }
 
-/// What the teams of a class have in all rounds of a set together.
+/// The total scores of the teams of a class in all rounds of a set.
 ///
 ///     TeamStandings(points: [[2, 4], [5, 3]]).totals  // [7, 7]
 ///     TeamStandings(points: [[2, 4], [5, 3]]).leaders  // [1, 2]
 package struct TeamStandings: Equatable, Sendable {
-  /// The points of each team in all rounds.
+  /// The total points of each team.
   package let totals: [Int]
-  /// The teams, from 1, with the most points; none as long as no team has any.
+  /// The teams, from 1, with the most points; empty until a team scores.
   package let leaders: [Int]
-  /// The teams, from 1, by their points, the most first; of two with as many, the one with the lower number.
+  /// The teams, from 1, by descending points; on a tie, the lower number comes first.
   package let ranking: [Int]
 
-  /// Adds up rounds.
-  ///
-  /// - Parameter points: For each round, the points of each team; a round that was played by another number of teams than the last one does
-  ///   not count.
+  /// - Parameter points: For each round, the points of each team. A round with a different number of teams than the
+  ///   last one is ignored.
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   package init(points: [[Int]]) {
     let teams = points.last?.count ?? 0

@@ -1,6 +1,7 @@
 import WordScramble
 
-/// Why a call fails: a file that is no lexicon, or a page that asks in the wrong order or for what does not exist.
+/// The reason a call fails: the file is not a lexicon, or the page calls functions in the wrong order or with invalid
+/// arguments.
 package enum CallError: String, Error, Choice {
   case notALexicon
   case newerFormat

@@ -1,8 +1,8 @@
 import WordScramble
 
-// Rounds sent to others, and rounds that answer theirs.
+// Rounds sent to other players, and rounds that answer theirs.
 
-/// Tells the code of the current round as a challenge, and how many beads its rank fills.
+/// Returns the code of the current round as a challenge, and the number of beads of its rank.
 @_expose(wasm, "link") @c(scramble_link)
 public func link() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -10,13 +10,14 @@ public func link() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells what the text in the inbox leads to, which a player has pasted.
+/// Returns what the pasted text in the inbox leads to.
 @_expose(wasm, "readPasted") @c(scramble_read_pasted)
 public func readPasted(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in PastedMessage(of: try web.inbox.bytes(to: count)) }
 }
 
-/// Replays the challenge whose link or code is in the inbox; tells its result, and the prefixes of the keys of rounds that may answer it.
+/// Replays the challenge whose link or code is in the inbox. Returns its result, and the key prefixes of rounds that
+/// may answer it.
 @_expose(wasm, "checkChallenge") @c(scramble_check_challenge)
 public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -33,7 +34,7 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Resumes the round that answers the challenge whose link or code is in the inbox, or deals it.
+/// Resumes or deals the round that answers the challenge whose link or code is in the inbox.
 @_expose(wasm, "answerChallenge") @c(scramble_answer_challenge)
 public func answerChallenge(
   _ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
@@ -41,7 +42,7 @@ public func answerChallenge(
   answer { () throws(CallError) in
     let code = try web.inbox.bytes(to: count)
     return try web.change { game in
-      // The page has checked the code; the game stays as it is if it cannot be replayed.
+      // The page has checked the code. If it cannot be replayed, the game stays unchanged.
       guard let result = try? Challenge(pasted: code).replay(in: game.lexicon) else { return }
       game.start(
         DealOptions(answering: result, today: web.today?.number ?? .max, in: game.lexicon), seed: seed,

@@ -2,11 +2,11 @@ import WordScramble
 
 // The actions of a player. Each function returns the new state of the game and the records to save.
 //
-// `seconds` counts from 1970-01-01 00:00 UTC, `uptime` tenths of a second on a clock that never jumps. The same seed gives the same draw
-// in every place.
+// `seconds` counts from 1970-01-01 00:00 UTC; `uptime` counts tenths of a second on a monotonic clock. The same seed
+// gives the same random choice on every platform.
 
-/// Begins the game: resumes or deals what is asked for; without that, opens today's puzzle on the first visit of a day, and what was on screen
-/// on a later one.
+/// Starts the game: resumes or deals what was requested. Without a request, opens today's puzzle on the first visit of
+/// a day, and what was last on screen on later visits.
 @_expose(wasm, "start") @c(scramble_start)
 public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -23,7 +23,7 @@ public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMut
   }
 }
 
-/// Deals another round, of so many minutes: 0 for as long as the player likes, -1 for those of a timed round that is being played.
+/// Deals another round with a time limit in minutes: 0 for no limit, -1 for the limit of the current timed round.
 @_expose(wasm, "newWord") @c(scramble_new_word)
 public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
@@ -45,8 +45,8 @@ public func newRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime:
   }
 }
 
-/// Goes on with the round whose key is on the first line of the inbox, if it is known. Each other line has a word of its one list that others
-/// have found, a space, and the name of who has.
+/// Resumes the round whose key is on the first line of the inbox, if it is known. Each following line has a word of its
+/// shared list that another player has found, a space, and that player's name.
 @_expose(wasm, "openRound") @c(scramble_open_round)
 public func openRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -65,26 +65,26 @@ public func openRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime
   }
 }
 
-/// Plays today's puzzle, or resumes it.
+/// Starts or resumes today's puzzle.
 @_expose(wasm, "playToday") @c(scramble_play_today)
 public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.playToday(web.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Finishes yesterday's puzzle, and tells what its result shows; the round that is played stays.
+/// Finishes yesterday's puzzle and returns the content of its result; the current round stays.
 @_expose(wasm, "finishYesterday") @c(scramble_finish_yesterday)
 public func finishYesterday() -> UnsafeMutableRawPointer? {
   answer { FinishedMessage(result: web.finishYesterday()) }
 }
 
-/// Deals the root of the current round again, as an answer to the round as it is now.
+/// Deals the current root again, to be played against the current round.
 @_expose(wasm, "playAgain") @c(scramble_play_again)
 public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.playAgain(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Notes that the game is on screen, and whether the player does something there; writes the state of the game if the player has just
-/// turned out to be away, or to be back.
+/// Records that the game is on screen and whether the player is active. Returns the state of the game only if the
+/// player has just become idle or active again.
 @_expose(wasm, "look") @c(scramble_look)
 public func look(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   let moment = Moment(seconds: seconds, uptime: uptime)
@@ -92,7 +92,7 @@ public func look(_ isPlayerActing: Int32, _ seconds: Int64, _ uptime: Int64) -> 
   return hasChanged == false ? answer { NothingMessage() } : change { _ in }
 }
 
-/// Ends a timed round whose time is up; before that, its play time is counted and written.
+/// Updates and saves the play time, and ends a timed round whose time is up.
 @_expose(wasm, "endIfTimeIsUp") @c(scramble_end_if_time_is_up)
 public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in
@@ -102,7 +102,7 @@ public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRaw
   }
 }
 
-/// Forgets every round, and opens today's puzzle; the page deletes what is saved.
+/// Forgets all rounds and opens today's puzzle; the page deletes the saved data.
 @_expose(wasm, "forget") @c(scramble_forget)
 public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in
@@ -110,31 +110,31 @@ public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeM
   }
 }
 
-/// Goes back to the round that New Word left, if there is one.
+/// Goes back to the round before New Word, if there is one.
 @_expose(wasm, "undoNewWord") @c(scramble_undo_new_word)
 public func undoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.undoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Returns to the round that going back has left, if there is one.
+/// Goes forward again after `undoNewWord`, if possible.
 @_expose(wasm, "redoNewWord") @c(scramble_redo_new_word)
 public func redoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.redoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Notes that the hint was looked at.
+/// Records that the player viewed the hint.
 @_expose(wasm, "hint") @c(scramble_hint)
 public func hint(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.takeHint(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Tells the word that the next clue is about, for the page to have its meaning before the clue is taken.
+/// Returns the word of the next clue, so the page can load its meaning before the clue is taken.
 @_expose(wasm, "nextClue") @c(scramble_next_clue)
 public func nextClue() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in ClueMessage(word: try web.ask { $0.nextClue }) }
 }
 
-/// Notes that the player was shown the next clue.
+/// Records that the next clue was shown.
 @_expose(wasm, "takeClue") @c(scramble_take_clue)
 public func takeClue(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.takeClue(at: Moment(seconds: seconds, uptime: uptime)) }
@@ -146,25 +146,25 @@ public func end(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.end(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Goes on with a round that has ended, as long as no missed word was shown.
+/// Continues a round that has ended, unless missed words were shown.
 @_expose(wasm, "keepPlaying") @c(scramble_keep_playing)
 public func keepPlaying(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.keepPlaying(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Finishes a round that has ended, so that missed words may be shown.
+/// Finishes a round that has ended and allows missed words to be shown.
 @_expose(wasm, "reveal") @c(scramble_reveal)
 public func reveal() -> UnsafeMutableRawPointer? {
   change { game in game.reveal() }
 }
 
-/// Stops counting play time: the player has gone away.
+/// Stops counting play time because the player is away.
 @_expose(wasm, "pause") @c(scramble_pause)
 public func pause(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.pause(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Counts play time again: the player is back.
+/// Resumes counting play time because the player is back.
 @_expose(wasm, "resume") @c(scramble_resume)
 public func resume(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.resume(at: Moment(seconds: seconds, uptime: uptime)) }

@@ -2,9 +2,10 @@ import WordScramble
 
 // What the page shows beside the current round.
 
-/// Tells what there is beside the round: the rounds that can be resumed, the one that is offered beside today's puzzle, yesterday's that was
-/// not looked at, the state of the daily puzzles of the last seven days, the one that is offered after the end of the round, how many weeks in a
-/// row had enough of them, and the words that the player thinks the lexicon lacks.
+/// Returns what the page shows beside the round: the rounds that can be resumed, the round that is offered beside
+/// today's puzzle, yesterday's round if its missed words were not viewed, the daily puzzles of the last seven days, the
+/// puzzle that is offered after the round, the number of weeks in a row with enough daily puzzles, and the player's
+/// missing words.
 @_expose(wasm, "overview") @c(scramble_overview)
 public func overview() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -12,7 +13,7 @@ public func overview() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Removes the round whose key is in the inbox from the unfinished ones, until it is played again.
+/// Removes the round whose key is in the inbox from the unfinished rounds, until it is played again.
 @_expose(wasm, "removeOpenRound") @c(scramble_remove_open_round)
 public func removeOpenRound(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -21,7 +22,7 @@ public func removeOpenRound(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells whether the word in the inbox can be a root, and how many common words can be spelled from it.
+/// Returns whether the word in the inbox can be a root, and how many common words can be spelled from it.
 @_expose(wasm, "checkOwnWord") @c(scramble_check_own_word)
 public func checkOwnWord(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -36,8 +37,8 @@ public func checkOwnWord(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Opens the file of the words that may not be kept as missing ones, which is in the inbox; tells what is known now of the word that was
-/// refused last.
+/// Opens the file of sensitive words in the inbox, which may not be saved as missing words. Returns what is now known
+/// of the word that was refused last.
 @_expose(wasm, "openSensitiveWords") @c(scramble_open_sensitive_words)
 public func openSensitiveWords(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -52,13 +53,13 @@ public func openSensitiveWords(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Keeps the word that was refused last as a missing word, if it may be kept.
+/// Saves the word that was refused last as a missing word, if that is allowed.
 @_expose(wasm, "keepMissingWord") @c(scramble_keep_missing_word)
 public func keepMissingWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.keepMissingWord(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Removes the word in the inbox from the missing ones.
+/// Removes the word in the inbox from the missing words.
 @_expose(wasm, "removeMissingWord") @c(scramble_remove_missing_word)
 public func removeMissingWord(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in

@@ -1,15 +1,17 @@
 import WordScramble
 
-// Saved rounds and requests: the page moves records between disk, file and game, and only the core reads them.
+// Saved rounds and requests. The page moves records between disk, file and game; only the core parses them.
 
-/// Takes what the address asks for, before records are loaded and a game is started; a game before is forgotten.
+/// Sets what the address requests. Called before records are loaded and a game is started; a previous game is
+/// discarded.
 ///
 /// - Parameters:
-///   - kind: 0 for nothing, with the key of the round that was on screen in the inbox, if there was one; 1 for the root in the inbox; 2 for the
-///     daily puzzle whose number is in the inbox, or today's where it is empty; 3 for another root than those before; 4 for the round whose key
-///     is in the inbox, and 5 for the same in a restarted engine, which is no visit.
+///   - kind: 0 for nothing, with the key of the round that was on screen, if any, in the inbox. 1 for the root in the
+///     inbox. 2 for the daily puzzle whose number is in the inbox, or today's if it is empty. 3 for a root that was not
+///     played before. 4 for the round whose key is in the inbox. 5 for the same in a restarted engine, which does not
+///     count as a visit.
 ///   - count: The number of bytes in the inbox.
-///   - seed: Names the draw of another root.
+///   - seed: The random seed for kind 3.
 @_expose(wasm, "ask") @c(scramble_ask)
 public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -31,7 +33,7 @@ public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableR
   }
 }
 
-/// Reads the records in the inbox; tells the keys of the rounds on the shelf among them.
+/// Reads the records in the inbox. Returns the keys of the rounds on their shelf.
 @_expose(wasm, "load") @c(scramble_load)
 public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -39,12 +41,12 @@ public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
     let saved = SavedRounds(bytes)
     let gain = web.merge(saved)
     if gain == nil { web.keep(bytes) }
-    // The shelf has with it rounds as they were before anything was done in them; their own records may be newer.
+    // The shelf contains rounds as they were before the first word; their own records may be newer.
     return LoadedMessage(counts: RecordCountsMessage(saved), gain: gain, keys: saved.shelf.all)
   }
 }
 
-/// Tells the keys of the records in the inbox, and the offsets of the ends of the last complete one and of the first one.
+/// Returns the keys of the records in the inbox, and the end offsets of the last complete record and of the first one.
 @_expose(wasm, "keys") @c(scramble_keys)
 public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -58,14 +60,14 @@ public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Whether an empty line ends at an index; the lines may end with CRLF.
+/// Returns whether an empty line ends at an index. Lines may end with CRLF.
 private func isEmptyLine(_ bytes: [UInt8], _ index: Int) -> Bool {
   guard index > 0, bytes[index] == UInt8(ascii: "\n") else { return false }
   let before = bytes[index - 1] == UInt8(ascii: "\r") ? index - 2 : index - 1
   return before >= 0 && bytes[before] == UInt8(ascii: "\n")
 }
 
-/// Merges records from elsewhere, the second part of the inbox, into others, its first part; tells those that are changed by it.
+/// Merges the records in the second part of the inbox into those in the first part. Returns the changed records.
 @_expose(wasm, "merge") @c(scramble_merge)
 public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -79,8 +81,8 @@ public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointe
   }
 }
 
-/// Adds the records of a file, the second part of the inbox, to the saved ones, its first part with the shelf; tells those that are
-/// changed by it. What was forgotten before comes back with them.
+/// Imports the records of a file, the second part of the inbox, into the saved ones with the shelf, the first part.
+/// Returns the changed records. Forgotten rounds are restored if the file contains them.
 @_expose(wasm, "importRecords") @c(scramble_import_records)
 public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -93,7 +95,7 @@ public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64)
 }
 
 extension WebGame {
-  /// Returns a word that can be a root, or nil.
+  /// Returns the word of a text if it has the length of a root; otherwise nil.
   static func root(_ text: [UInt8]) -> Word? {
     guard let root = try? Word(text), Round.rootLengths.contains(root.count) else { return nil }
     return root
@@ -106,7 +108,7 @@ extension WebGame {
   }
 
   fileprivate func askForDaily(_ text: [UInt8]) -> AskedMessage {
-    // Before the first puzzle there is none of today.
+    // Before the date of the first puzzle, there is no puzzle for today.
     if text.isEmpty && today == nil { return ask(onScreen: nil) }
     return askForDaily(text.isEmpty ? today : DailyPuzzle(digits: PastedLink.mended(text)))
   }
@@ -120,7 +122,8 @@ extension WebGame {
       asked: .daily, later: puzzle.isLater(than: today) ? later : nil, prefixes: [Text(keysOf(daily: puzzle.number))])
   }
 
-  /// Asks for nothing: what opens then is decided by the day of the last visit, so both rounds that it can be are named.
+  /// Handles an address without a request. The day of the last visit decides which round opens, so both candidates are
+  /// returned.
   fileprivate func ask(onScreen: RoundID?) -> AskedMessage {
     self.onScreen = onScreen
     let daily = today.map { Text(keysOf(daily: $0.number)) }
@@ -128,7 +131,7 @@ extension WebGame {
     return AskedMessage(asked: .nothing, later: nil, prefixes: [daily, shown].compactMap { $0 })
   }
 
-  /// Asks for a round by the key of its record. If it is not known, its root or its daily puzzle is asked for.
+  /// Requests a round by the key of its record. If it is unknown, requests its root or its daily puzzle.
   fileprivate func askForRound(_ key: [UInt8]) -> AskedMessage {
     guard let id = RoundID(key: key) else { return AskedMessage(.bad) }
     request.round = id
@@ -144,7 +147,7 @@ extension AskedMessage {
   }
 }
 
-/// Returns how the keys of the rounds of a daily puzzle begin.
+/// Returns the key prefix of the rounds of a daily puzzle.
 func keysOf(daily number: Int) -> [UInt8] {
   var prefix = TextBuilder()
   prefix.add(number)
@@ -152,11 +155,11 @@ func keysOf(daily number: Int) -> [UInt8] {
   return prefix.bytes
 }
 
-/// Returns how the keys of the rounds on a root begin.
+/// Returns the key prefix of the rounds on a root.
 func keysOf(root: Word) -> [UInt8] { root.ascii + [UInt8(ascii: "-")] }
 
 extension RoundID {
-  /// The key of the record of a round.
+  /// The key of the round's record.
   var key: [UInt8] {
     var key = TextBuilder()
     key.add(self)

@@ -1,8 +1,8 @@
 package import WordScramble
 
-// Sets of rounds: reading, keeping and playing them, and handing in what was done. A code in the inbox may be a link.
+// Sets of rounds: reading, saving and playing them, and handing them in. A code in the inbox may be a link.
 
-/// Tells the set whose code is in the inbox, and what was done in its rounds.
+/// Returns the set whose code is in the inbox, and the progress of its rounds.
 @_expose(wasm, "readSet") @c(scramble_read_set)
 public func readSet(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -16,7 +16,7 @@ public func readSet(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Keeps the set whose code is in the inbox, with the name on the line after it, or changes its name.
+/// Saves the set whose code is in the inbox under the name on the second line, or changes its name.
 @_expose(wasm, "keepSet") @c(scramble_keep_set)
 public func keepSet(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -39,7 +39,8 @@ public func removeSet(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> Unsa
   }
 }
 
-/// Plays a round of the set whose code is in the inbox: that at a place from 1, or with 0 the first that has not ended.
+/// Plays a round of the set whose code is in the inbox: the round with a number from 1, or for 0 the first that has not
+/// ended.
 @_expose(wasm, "playSet") @c(scramble_play_set)
 public func playSet(_ count: Int32, _ place: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -50,7 +51,7 @@ public func playSet(_ count: Int32, _ place: Int32, _ seconds: Int64, _ uptime: 
   }
 }
 
-/// Tells what a seat hands in of the set whose code is in the inbox.
+/// Returns the hand-in of a seat for the set whose code is in the inbox.
 @_expose(wasm, "handIn") @c(scramble_hand_in)
 public func handIn(_ count: Int32, _ seat: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -63,13 +64,13 @@ public func handIn(_ count: Int32, _ seat: Int32) -> UnsafeMutableRawPointer? {
 }
 
 extension WebGame {
-  /// Returns the words that no set may have.
+  /// Returns the words that no set may contain.
   package func openSensitiveWords() throws(CallError) -> SensitiveWords {
     guard let sensitiveWords else { throw .noLexicon }
     return sensitiveWords
   }
 
-  /// Returns the set of a code that the page has read before.
+  /// Returns the set of a code that the page has read successfully before.
   package func set(_ code: ArraySlice<UInt8>) throws(CallError) -> PuzzleSet {
     let sensitive = try openSensitiveWords()
     guard let set = try? PuzzleSet(code: PastedLink.mended(Array(code)), avoiding: sensitive) else { throw .outOfRange }

@@ -1,9 +1,9 @@
 import WordScramble
 
-// The player's statistics, the word book and the calendar, counted from all records: `beginStatistics`, `addStatistics` for each part of
-// them, and then what is asked for.
+// The player's statistics, the word book and the calendar. The page calls `beginStatistics`, `addStatistics` for each
+// part of the records, and then the functions that return results.
 
-/// Begins to count: nothing is counted yet.
+/// Resets the statistics.
 @_expose(wasm, "beginStatistics") @c(scramble_begin_statistics)
 public func beginStatistics() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -12,7 +12,7 @@ public func beginStatistics() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Counts the rounds in the inbox; each may come once.
+/// Counts the rounds in the inbox. Each round may be passed only once.
 @_expose(wasm, "addStatistics") @c(scramble_add_statistics)
 public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -24,8 +24,8 @@ public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Sets the UTC offsets of the player's time zone: for each change the seconds since 1970 and the seconds ahead of UTC from then on, in
-/// the inbox.
+/// Sets the UTC offsets of the player's time zone. The inbox has, for each change, the time in seconds since 1970 and
+/// the new offset in seconds.
 @_expose(wasm, "setTimeZone") @c(scramble_set_time_zone)
 public func setTimeZone(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -39,7 +39,7 @@ public func setTimeZone(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells the figures of a period: 0 for all time, 1 for this year, 2 for this month.
+/// Returns the figures of a period: 0 for all time, 1 for this year, 2 for this month.
 @_expose(wasm, "statistics") @c(scramble_statistics)
 public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -50,7 +50,7 @@ public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells the daily puzzles of a month.
+/// Returns the daily puzzles of a month.
 @_expose(wasm, "calendar") @c(scramble_calendar)
 public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -65,7 +65,7 @@ public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? 
   }
 }
 
-/// Tells the words found that have so many letters, 0 for any number, and that contain the letters in the inbox.
+/// Returns the found words with a length, 0 for any length, that contain the letters in the inbox.
 @_expose(wasm, "wordBook") @c(scramble_word_book)
 public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -78,7 +78,7 @@ public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer
   }
 }
 
-/// Tells the common words missed most often, and a root that holds most of those missed at least twice.
+/// Returns the common words missed most often, and the root that contains the most of those missed at least twice.
 @_expose(wasm, "toLearn") @c(scramble_to_learn)
 public func toLearn() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in

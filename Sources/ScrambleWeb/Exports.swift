@@ -1,11 +1,12 @@
 package import WordScramble
 
-// The functions a page calls. "In the inbox" means from its first byte on; each but the first answers with a ``Message`` in JSON.
+// The functions that a page calls. "In the inbox" means from its first byte on. Each function except `inbox` returns a
+// ``Message`` as JSON.
 
-/// The one game of the page. A page has one thread, and so have the tests of this module.
+/// The only game of the page. A page has a single thread, and so do the tests of this module.
 package nonisolated(unsafe) let web = WebGame()
 
-/// Returns the answer that some work makes, or the error it throws.
+/// Runs a closure and returns its answer, or the error that it throws, as JSON.
 package func answer<Answer: JSONValue>(_ work: () throws(CallError) -> Answer) -> UnsafeMutableRawPointer? {
   do throws(CallError) {
     let json = JSONWriter()
@@ -32,12 +33,13 @@ private func failure(_ error: CallError) -> UnsafeMutableRawPointer? {
   nonisolated(unsafe) var lastAnswer: any JSONValue = NothingMessage()
 #endif
 
-/// Changes the game; returns its new state.
+/// Changes the game and returns its new state.
 package func change(_ change: (inout Game) -> Void) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in try web.change(change) }
 }
 
-/// Changes what the page has set; returns the new state of the game, or before there is one the number of today's puzzle.
+/// Changes a setting of the page. Returns the new state of the game, or the number of today's puzzle if there is no
+/// game yet.
 private func changeIfStarted(_ work: () throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
   do throws(CallError) {
     try work()
@@ -63,7 +65,7 @@ public func openLexicon(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Begins to open the lexicon file in the inbox; `advanceOpening` continues.
+/// Starts opening the lexicon file in the inbox; `advanceOpening` continues.
 @_expose(wasm, "beginOpening") @c(scramble_begin_opening)
 public func beginOpening(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -72,20 +74,20 @@ public func beginOpening(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Takes one of the steps in which a lexicon file is opened; tells whether it is open.
+/// Takes the next step of opening a lexicon file. Returns whether it is open.
 @_expose(wasm, "advanceOpening") @c(scramble_advance_opening)
 public func advanceOpening() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in OpeningMessage(isOpen: try web.advanceOpening()) }
 }
 
-/// Sets what rounds are dealt by from now on, and the order of the words found.
+/// Sets the options for new rounds and the order of found words.
 ///
 /// - Parameters:
-///   - minimum: The fewest letters a word may have, 3 or 4.
-///   - scoring: 0 for classic, 1 for a point a letter.
-///   - grade: 0 for easy roots, 1 for medium, 2 for hard ones, -1 for any.
-///   - includesUnfamiliar: 1 where roots that few know may come as well, else 0.
-///   - order: 0 for the newest first, 1 for a to z, 2 for the longest first.
+///   - minimum: The minimum length of a word, 3 or 4.
+///   - scoring: 0 for classic, 1 for one point per letter.
+///   - grade: 0 for easy roots, 1 for medium, 2 for hard, -1 for any.
+///   - includesUnfamiliar: 1 to include unfamiliar roots, otherwise 0.
+///   - order: 0 for newest first, 1 for a to z, 2 for longest first.
 @_expose(wasm, "setOptions") @c(scramble_set_options)
 public func setOptions(
   _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32
@@ -102,7 +104,7 @@ public func setOptions(
   }
 }
 
-/// Sets the day of the player's calendar.
+/// Sets the current date of the player.
 @_expose(wasm, "setDay") @c(scramble_set_day)
 public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutableRawPointer? {
   changeIfStarted { () throws(CallError) in
@@ -111,19 +113,20 @@ public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutable
   }
 }
 
-/// Tells the letters of the root in a random order that is neither the root's own nor the one in the inbox, if there is another.
+/// Returns the letters of the root in a random order that differs from the root and from the order in the inbox, if
+/// possible.
 @_expose(wasm, "shuffle") @c(scramble_shuffle)
 public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
     let text = try web.inbox.bytes(to: count)
-    // An empty inbox is no word: no order is shown yet.
+    // If the inbox is empty, no order is shown yet.
     let letters = try web.round().shuffledLetters(
       seed: seed, avoiding: try? Word(text), in: try web.openLexicon())
     return LettersMessage(letters)
   }
 }
 
-/// Tells which letters the typed text uses: the inbox has the letters in the order in which they are shown, and then the text.
+/// Returns which letters the typed text uses. The inbox has the letters in display order, and then the text.
 @_expose(wasm, "spelling") @c(scramble_spelling)
 public func spelling(_ letterCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in

@@ -2,15 +2,15 @@ import WordScramble
 
 /// The memory into which the page writes the input of a call: a text, a file, or records.
 package struct Inbox {
-  /// How many bytes it has; an `english.lex` has a quarter of a million.
+  /// The size in bytes; `english.lex` has a quarter of a million.
   static let size = 1 << 20
 
   private let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
 
-  /// The address of its first byte, which never changes.
+  /// The address of the first byte, which never changes.
   var address: UnsafeMutableRawPointer? { memory.baseAddress }
 
-  /// Returns a copy of the bytes from an offset up to, but not including, another.
+  /// Returns a copy of the bytes between two offsets.
   package func bytes(from start: Int32 = 0, to end: Int32) throws(CallError) -> [UInt8] {
     guard 0 <= start, start <= end, end <= Inbox.size else { throw .outOfRange }
     return Array(memory[Int(start)..<Int(end)])

@@ -1,29 +1,31 @@
 #if arch(wasm32)
 
-  /// Allocates memory for Swift in a page, where there is no C library.
+  /// The allocator for Swift in a page, where there is no C library.
   ///
-  /// It has its full size from the start and never grows, so that a view of it stays valid; a browser only reserves what was not
-  /// touched. The game takes 7 MB, and counting 20,000 different words twice as much. It is between the stack, which ends where
-  /// `stack-size` in toolset.json says, and the global variables, which begin at `--global-base`.
+  /// The memory has its full size from the start and never grows, which keeps JavaScript views of it valid; a browser
+  /// only reserves untouched pages. The game uses 7 MB, and twice as much to count 20,000 different words. The heap is
+  /// between the stack, whose end `stack-size` in toolset.json sets, and the global variables, which begin at
+  /// `--global-base`.
   ///
-  /// Sizes are rounded up to one of some eighty, a quarter of a power of two apart. A freed piece waits in the list of its size to be
-  /// given out again; pieces are neither split nor joined. As freed pieces are reused, memory use levels off in a long game.
+  /// Sizes are rounded up to one of about eighty size classes, four per power of two. A freed block goes to the free
+  /// list of its class and is reused; blocks are neither split nor merged. Because freed blocks are reused, memory use
+  /// levels off in a long game.
   private enum Heap {
     static let start = 131_072
     static let end = 67_108_864
-    /// Every piece begins at a multiple of this, as its largest vectors need; 16 bytes before that belong to it too.
+    /// The alignment of blocks, which the largest vectors need. The 16 bytes before a block are its header.
     static let unit = 32
     static let headerLength = 16
 
-    /// The start of the memory that was never allocated.
+    /// The start of the memory that has never been allocated.
     nonisolated(unsafe) static var top = start + unit
-    /// By size, the first free piece, which holds the address of the next one; 0 if there is none.
+    /// The address of the first free block of each size class, or 0. A free block contains the address of the next one.
     nonisolated(unsafe) static var freeLists = InlineArray<80, Int>(repeating: 0)
 
-    /// Returns the address of a piece of memory; if none is left the wasm stops, and the page begins again with a new one.
+    /// Returns the address of a new block. If memory is exhausted, the instance traps and the page starts a new one.
     static func allocate(_ count: Int) -> Int {
       precondition(count >= 0 && count < end - start, "there is not that much memory")
-      // The number of units less one is rounded up to three significant bits.
+      // Rounds the number of units minus one to three significant bits.
       let last = UInt32(count + headerLength - 1) / UInt32(unit)
       let shift = UInt32(max(0, 29 - last.leadingZeroBitCount))
       let size = Int(shift * 4 + last >> shift)
@@ -40,7 +42,7 @@
       return address
     }
 
-    /// Takes a piece of memory back.
+    /// Frees a block.
     static func deallocate(_ address: Int) {
       let size = word(at: address - headerLength)
       setWord(at: address, to: freeLists[size])
@@ -56,7 +58,7 @@
     }
   }
 
-  /// Allocates memory instead of the C library's function, by `--wrap` in toolset.json.
+  /// Replaces the C library's function through `--wrap` in toolset.json.
   @c(__wrap_posix_memalign)
   public func allocateMemory(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int
@@ -66,7 +68,7 @@
     return 0
   }
 
-  /// Frees memory instead of the C library's function.
+  /// Replaces the C library's function through `--wrap` in toolset.json.
   @c(__wrap_free)
   public func freeMemory(_ memory: UnsafeMutableRawPointer?) {
     guard let memory else { return }

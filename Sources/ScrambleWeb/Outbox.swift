@@ -1,8 +1,9 @@
-/// The memory from which the page reads the reply to a call: its length in four bytes, the lowest first, and the reply.
+/// The memory from which the page reads the reply to a call: the length in four bytes, little-endian, and then the
+/// reply.
 struct Outbox {
   private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
 
-  /// Writes a reply; returns its address, which is valid until the next reply.
+  /// Writes a reply. Returns its address, which is valid until the next reply.
   mutating func hold(_ reply: [UInt8]) -> UnsafeMutableRawPointer? {
     let needed = reply.count + 4
     if needed > memory.count {

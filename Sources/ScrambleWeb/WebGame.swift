@@ -1,33 +1,33 @@
 package import WordScramble
 
-/// What a page has open: a lexicon, the records it has read, and the game.
+/// The state of a page: a lexicon, the records that were read, and the game.
 ///
-/// A class, because a page has one game and nothing is gained by copying it.
+/// A class, because a page has exactly one game.
 package final class WebGame {
   package let inbox = Inbox()
   var outbox = Outbox()
-  /// What new rounds are dealt by.
+  /// The options for new rounds.
   package var options = DealOptions() {
     didSet { game?.options = options }
   }
   /// The order in which found words are listed.
   var order = FoundOrder.newest
-  /// The puzzle of the player's day, or nil before the first.
+  /// Today's puzzle; nil before the date of the first one.
   package var today: DailyPuzzle?
-  /// What the address asks for.
+  /// What the address requests.
   var request = DealOptions()
-  /// The round that was on screen before the page was loaded again.
+  /// The round that was on screen before the page was reloaded.
   var onScreen: RoundID?
-  /// Whether the game was open before, in an engine that was restarted.
+  /// Whether the game was already open before the engine was restarted.
   var isRestored = false
-  /// Whether the lexicon is a part of a larger list that lacks the daily puzzle asked for.
+  /// Whether the lexicon is part of a larger list and lacks the requested daily puzzle.
   private var lacksDaily = false
-  /// The records read before there was a game.
+  /// The records that were read before there was a game.
   private var loaded = [UInt8]()
 
-  /// What the player has done in all rounds, as far as the page has counted them.
+  /// The statistics of all rounds that the page has counted so far.
   var statistics = Statistics()
-  /// The words that may not be kept as missing words; nil until the page has loaded them.
+  /// The words that may not be saved as missing words; nil until the page has loaded them.
   var sensitiveWords: SensitiveWords? {
     didSet { game?.sensitiveWords = sensitiveWords }
   }
@@ -38,12 +38,13 @@ package final class WebGame {
   private var opening: LexiconOpening?
   private var game: Game?
 
-  /// Begins to open the lexicon in the first bytes of the inbox; the previous lexicon stays in use until the new one is open.
+  /// Starts opening the lexicon in the first bytes of the inbox. The previous lexicon stays in use until the new one is
+  /// open.
   func beginOpening(_ count: Int32) throws(CallError) {
     opening = LexiconOpening(try inbox.bytes(to: count))
   }
 
-  /// Takes the next step of opening the lexicon; returns whether it is open.
+  /// Takes the next step of opening the lexicon. Returns whether it is open.
   func advanceOpening() throws(CallError) -> Bool {
     guard opening != nil else { throw .noLexicon }
     do throws(LexiconError) {
@@ -56,18 +57,18 @@ package final class WebGame {
     }
   }
 
-  /// Forgets the game, the records and what was asked for.
+  /// Discards the game, the records and the request.
   func forget() {
     (game, loaded, request, onScreen, isRestored) = (nil, [], DealOptions(), nil, false)
   }
 
-  /// Keeps records until there is a game, followed by empty lines, so that a truncated one does not affect the next.
+  /// Stores records until there is a game. Adds empty lines, because a truncated record must not affect the next one.
   func keep(_ records: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     loaded += records + [newline, newline]
   }
 
-  /// Starts the game with the records that were read, and clears them and the request.
+  /// Starts the game with the records that were read, then clears them and the request.
   func start(seed: UInt64, at moment: Moment) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
     let saved = SavedRounds(loaded)
@@ -77,47 +78,46 @@ package final class WebGame {
     game = Game(
       lexicon: lexicon, options: options, opening: opening, today: today, isRestored: isRestored, saved: saved,
       seed: seed, at: moment)
-    // The page watches the player once its other parts are loaded; an absence until then is found too.
+    // The page tracks the player's activity once its other parts are loaded. This call makes idle time before that
+    // count too.
     _ = game?.look(at: moment, isPlayerActing: true)
     game?.sensitiveWords = sensitiveWords
     (loaded, request, onScreen, isRestored) = ([], DealOptions(), nil, false)
   }
 
-  /// Returns the round that is played.
+  /// Returns the current round.
   func round() throws(CallError) -> Round {
     guard let round = game?.round else { throw .noGame }
     return round
   }
 
-  /// Returns the lexicon.
   package func openLexicon() throws(CallError) -> Lexicon {
     guard let lexicon else { throw .noLexicon }
     return lexicon
   }
 
-  /// Returns the rounds that the player did not ask to be forgotten.
+  /// Returns the rounds that the player has not forgotten.
   func remembered(_ rounds: [Round]) -> [Round] {
     rounds.filter { game?.isForgotten($0) != true }
   }
 
-  /// Returns the rounds of a set as far as they were dealt.
+  /// Returns the rounds of a set; nil for those that were not dealt.
   func progress(of set: PuzzleSet) -> [Round?] {
     game?.progress(of: set) ?? set.roots.map { _ in nil }
   }
 
-  /// Returns the place of the round that comes next in a set, or 0.
+  /// Returns the number of the next round of a set, or 0.
   func nextPlace(in set: PuzzleSet) -> Int { game?.nextPlace(in: set) ?? 0 }
 
-  /// Whether there is a game.
   var hasStarted: Bool { game != nil }
 
-  /// Asks the game something that changes nothing.
+  /// Queries the game without changing it.
   package func ask<Answer>(_ question: (Game) -> Answer) throws(CallError) -> Answer {
     guard let answer = game?.answer(question) else { throw .noGame }
     return answer
   }
 
-  /// Changes the game; returns its new state, with the records to save.
+  /// Changes the game. Returns its new state with the records to save.
   package func change(_ change: (inout Game) -> Void) throws(CallError) -> View {
     try view { game in
       change(&game)
@@ -125,7 +125,7 @@ package final class WebGame {
     }
   }
 
-  /// Plays a guess; returns the new state of the game, with what came of the guess.
+  /// Plays a guess. Returns the new state of the game with the result of the guess.
   func play(_ text: [UInt8], at moment: Moment) throws(CallError) -> View {
     try view { game in
       let before = game.standing.rank
@@ -138,21 +138,21 @@ package final class WebGame {
     }
   }
 
-  /// Notes that the game is on screen, as ``WordScramble/Game/look(at:isPlayerActing:)`` does; returns whether it has changed, or nil if there
-  /// is none.
+  /// Calls ``WordScramble/Game/look(at:isPlayerActing:)``. Returns whether the game has changed; nil if there is no
+  /// game.
   func look(isPlayerActing: Bool, at moment: Moment) -> Bool? {
     game?.look(at: moment, isPlayerActing: isPlayerActing)
   }
 
-  /// Finishes yesterday's puzzle; returns what its result shows, with the records to save, or nil if there is none.
+  /// Finishes yesterday's puzzle. Returns the content of its result with the records to save; nil if there is none.
   func finishYesterday() -> ResultMessage? {
     guard let yesterday = game?.finishYesterday(today), let records = game?.takeUnsaved() else { return nil }
     let view = View(of: yesterday, foundBy: order, today: today, lacksDaily: false, outcome: nil, records: records)
     return ResultMessage(view: view, link: LinkMessage(of: yesterday), upcoming: yesterday.nextDaily(today) ?? 0)
   }
 
-  /// Adds records that another tab has written; returns what they have brought, or nil before there is a game. What has to be saved because of
-  /// them is saved with the next change.
+  /// Merges records that another tab has written. Returns what they added; nil before there is a game. Resulting
+  /// changes are saved with the next action.
   func merge(_ saved: SavedRounds) -> GainMessage? {
     (game?.merge(saved)).map { GainMessage($0) }
   }
@@ -165,7 +165,7 @@ package final class WebGame {
 }
 
 extension Game {
-  // These change or look at the game in its place, which is not copied.
+  // These functions access the game in place, which avoids a copy.
 
   fileprivate mutating func answer<Answer>(_ question: (Game) -> Answer) -> Answer { question(self) }
 

@@ -2,15 +2,15 @@ import ScrambleClass
 import ScrambleWeb
 import WordScramble
 
-// What a teacher does with a set or a round: the projector, the key on paper, and the marks. The page keeps the state and gives all of it
-// to each call. Where they take the code of a set, they take a root too.
+// What a teacher does with a set or a round: the projector, the printed key, and the marks. The page keeps the state
+// and passes all of it to each call. Functions that take the code of a set also take a root.
 
-/// Plays a round before a class: the inbox has the code of a set or a root, and then on each line the number of a
-/// team, a space, and what it has called out. Only the last line may be refused.
+/// Plays a round in front of a class. The inbox has the code of a set or a root, and then on each line the number of a
+/// team, a space, and the word that it has called out. Only the last word may be refused.
 ///
 /// - Parameters:
-///   - place: The place of the round in the set, from 1; for a root, the fewest letters of a word.
-///   - isEnded: 1 to write the words that nobody has found too, those of the unit first.
+///   - place: The number of the round in the set, from 1; for a root, the minimum length of a word.
+///   - isEnded: 1 to include the words that nobody has found, unit words first.
 @_expose(wasm, "teamRound") @c(scramble_team_round)
 public func teamRound(_ count: Int32, _ place: Int32, _ isEnded: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -31,7 +31,8 @@ public func teamRound(_ count: Int32, _ place: Int32, _ isEnded: Int32) -> Unsaf
   }
 }
 
-/// Adds up what teams have: the inbox has on each line the points of each team in a round, with spaces between them, the present round last.
+/// Adds up the scores of teams. Each line of the inbox has the points of each team in a round, separated by spaces; the
+/// current round is last.
 @_expose(wasm, "teamStandings") @c(scramble_team_standings)
 public func teamStandings(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -48,7 +49,7 @@ public func teamStandings(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`.
+/// Returns the common words of a round, longest first. The inbox has the code of a set or a root, as for `teamRound`.
 @_expose(wasm, "puzzleKey") @c(scramble_puzzle_key)
 public func puzzleKey(_ count: Int32, _ place: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -58,7 +59,8 @@ public func puzzleKey(_ count: Int32, _ place: Int32) -> UnsafeMutableRawPointer
   }
 }
 
-/// Tells the letters of a root in a random order that is neither the root's own nor the one behind it in the inbox, if there is another.
+/// Returns the letters of a root in a random order that differs from the root and from the order after it in the inbox,
+/// if possible.
 @_expose(wasm, "shuffleRoot") @c(scramble_shuffle_root)
 public func shuffleRoot(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -70,8 +72,8 @@ public func shuffleRoot(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPoint
   }
 }
 
-/// Tells the marks of a class: the inbox has the code of the set and those of other sets, with spaces between them, a line feed, and a text
-/// with hand-ins. A hand-in of one of the other sets is told with its code.
+/// Returns the marks of a class. The inbox has the code of the set and those of other sets, separated by spaces, a line
+/// feed, and a text with hand-ins. A hand-in for one of the other sets is reported with the code of that set.
 @_expose(wasm, "marks") @c(scramble_marks)
 public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -79,7 +81,7 @@ public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let sets = parts[0].split(separator: UInt8(ascii: " "))
     let marks = try web.marks(of: sets.first ?? [], in: parts.count > 1 ? parts[1] : [])
-    // One that cannot be opened, as of a later version, is none that a hand-in can be of.
+    // A set that cannot be opened, such as one of a later version, cannot be identified in a hand-in.
     let others = sets.dropFirst().compactMap { code in
       (try? web.set(code)).map { (checksum: $0.checksum, code: code) }
     }
@@ -89,11 +91,11 @@ public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the
-/// set; the headings, each ended by the separator of records (1E); for each row of the marks a name and a note, each ended by 1E; and the text
-/// with hand-ins.
+/// Returns the marks of a class as CSV. The inbox has four parts, each ended by the group separator (1D), which no text
+/// contains: the code of the set; the headings, each ended by the record separator (1E); for each row of the marks a
+/// name and a note, each ended by 1E; and the text with hand-ins.
 ///
-/// - Parameter separator: The character between two columns.
+/// - Parameter separator: The column separator.
 @_expose(wasm, "marksTable") @c(scramble_marks_table)
 public func marksTable(_ count: Int32, _ separator: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -110,7 +112,7 @@ public func marksTable(_ count: Int32, _ separator: Int32) -> UnsafeMutableRawPo
 }
 
 extension WebGame {
-  /// Returns the round at a place of a set, or one for a class on a root, without found words; and its unit words.
+  /// Returns a round of a set, or a round for a class on a root, without found words; and its unit words.
   fileprivate func puzzle(of text: ArraySlice<UInt8>, at place: Int) throws(CallError) -> (
     round: Round, units: [Word]
   ) {

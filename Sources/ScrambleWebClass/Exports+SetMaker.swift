@@ -2,9 +2,9 @@ import ScrambleClass
 import ScrambleWeb
 import WordScramble
 
-// Making a set.
+// Creating a set.
 
-/// Reads the list of unit words in the inbox, as a teacher has pasted it.
+/// Reads the list of unit words in the inbox, as pasted by a teacher.
 @_expose(wasm, "readUnitWords") @c(scramble_read_unit_words)
 public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -14,8 +14,8 @@ public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Suggests roots for the unit words in the inbox, which are separated by spaces, and tells which of them are in no puzzle: of the roots on the
-/// second line if there is one, or of those that a set has without a choice.
+/// Suggests roots for the unit words in the inbox, which are separated by spaces. Also returns the words that are not
+/// in any puzzle: of the roots on the second line, if there is one, otherwise of the proposed roots.
 @_expose(wasm, "suggestRoots") @c(scramble_suggest_roots)
 public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -38,7 +38,8 @@ public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPo
   }
 }
 
-/// Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; tells it as `readSet` does.
+/// Creates a set from the roots on the first line of the inbox and the unit words on the second, separated by spaces.
+/// Returns it like `readSet`.
 @_expose(wasm, "makeSet") @c(scramble_make_set)
 public func makeSet(
   _ count: Int32, _ minimum: Int32, _ scoring: Int32, _ minutes: Int32, _ isForClass: Int32
@@ -58,7 +59,7 @@ public func makeSet(
   }
 }
 
-/// Returns words that are separated by single characters; what is no word is left out.
+/// Returns words that are separated by spaces; text that is not a word is ignored.
 private func words(_ text: ArraySlice<UInt8>) -> [Word] {
   text.split(separator: UInt8(ascii: " ")).compactMap { try? Word($0) }
 }

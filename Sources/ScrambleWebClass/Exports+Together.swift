@@ -1,15 +1,16 @@
 import ScrambleWeb
 import WordScramble
 
-// Shared rounds. The page gives this engine the game as it is, and takes over the records that an action has changed.
+// Shared rounds. The page passes the current game to this engine, and takes over the records that an action has
+// changed.
 
-/// Tells what is known of the shared round that is played.
+/// Returns what is known of the current shared round.
 @_expose(wasm, "together") @c(scramble_together)
 public func together() -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in try web.ask { TogetherMessage(of: $0, today: web.today) } }
 }
 
-/// Tells what the code in the inbox holds, together with what is known here. Nothing is changed.
+/// Returns the content of the code in the inbox, combined with what is known on this device. Nothing is changed.
 @_expose(wasm, "readShared") @c(scramble_read_shared)
 public func readShared(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { () throws(CallError) in
@@ -41,8 +42,8 @@ public func share(
   }
 }
 
-/// Plays the shared round whose code is on the first line of the inbox. The second line has the identity of a player of it that the player
-/// was before, or nothing, and the rest is the player's name.
+/// Plays the shared round whose code is on the first line of the inbox. The second line has the player's previous
+/// identity in that round, if any; the rest is the player's name.
 @_expose(wasm, "playShared") @c(scramble_play_shared)
 public func playShared(
   _ count: Int32, _ color: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
@@ -57,13 +58,13 @@ public func playShared(
       let known = game.ownPlayer(in: shared.puzzle)?.id
       let id = shared.players.first { lines[1].elementsEqual(idText($0.id)) }?.id ?? known
       let player = SharedPlayer(id: id ?? seed, name: Array(lines[2]), color: Int(color))
-      // What cannot be merged was told before, by `readShared`.
+      // `readShared` has already reported what cannot be merged.
       try? game.play(shared, as: player, at: Moment(seconds: seconds, uptime: uptime))
     }
   }
 }
 
-/// Saves what was found in the current shared round, as when its table is shown and its link is sent on.
+/// Saves the player's words in the current shared round, for example when its standings are shown or its link is sent.
 @_expose(wasm, "keepShared") @c(scramble_keep_shared)
 public func keepShared(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in
@@ -72,13 +73,13 @@ public func keepShared(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPoi
   }
 }
 
-/// Takes the player's words that a code has and the current round lacks.
+/// Adds the player's words that a code contains and the current round lacks.
 @_expose(wasm, "takeShared") @c(scramble_take_shared)
 public func takeShared(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in game.takeWordsFromElsewhere(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Plays today's puzzle with the people of the current shared round.
+/// Plays today's puzzle with the players of the current shared round.
 @_expose(wasm, "againTogether") @c(scramble_again_together)
 public func againTogether(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game in _ = game.playAgainTogether(web.today, at: Moment(seconds: seconds, uptime: uptime)) }

@@ -2,7 +2,7 @@ import ScrambleClass
 import ScrambleWeb
 import WordScramble
 
-/// What stands in a list of unit words.
+/// The items of a list of unit words.
 struct UnitListMessage: Message {
   let items: [UnitItemMessage]
 
@@ -11,7 +11,7 @@ struct UnitListMessage: Message {
   }
 }
 
-/// An item of a list: the number of its line, and the word or the text that it is about.
+/// An item of a list: its line number, and the word or text that it concerns.
 struct UnitItemMessage: Message {
   let kind: UnitItemKind
   let line: Int
@@ -19,9 +19,9 @@ struct UnitItemMessage: Message {
   let text: Text?
   /// Whether accents were removed.
   let isFolded: Bool
-  /// Whether it was put together from parts.
+  /// Whether parts were joined.
   let isJoined: Bool
-  /// Whether the lexicon lacks it.
+  /// Whether the lexicon does not contain the word.
   let isUnlisted: Bool
 
   func writeProperties(to json: JSONWriter) {
@@ -30,13 +30,13 @@ struct UnitItemMessage: Message {
   }
 }
 
-/// What an item of a list is.
+/// The kind of an item of a list.
 enum UnitItemKind: String, Choice {
   case word, delicate, repeated, wrongLength, tooMany, notOneWord, notEnglish, refused, heading, oneColumn, oneByOne,
     unread
 }
 
-/// The roots that are suggested for unit words, and the words that are in no puzzle.
+/// The roots that are suggested for unit words, and the words that are not in any puzzle.
 struct SuggestionsMessage: Message {
   let suggestions: [SuggestionMessage]
   let uncovered: UncoveredMessage
@@ -49,14 +49,14 @@ struct SuggestionsMessage: Message {
 /// A suggested root.
 struct SuggestionMessage: Message {
   let root: Word
-  /// Whether it is a unit word itself.
+  /// Whether the root is a unit word itself.
   let isOwn: Bool
-  /// Whether a set has it without a choice.
+  /// Whether the root is part of the default set.
   let isProposed: Bool
-  /// How many common words it has.
+  /// The number of common words.
   let count: Int
   let grade: Grade
-  /// The unit words that it holds.
+  /// The unit words that the root contains.
   let words: [Word]
 
   func writeProperties(to json: JSONWriter) {
@@ -65,7 +65,8 @@ struct SuggestionMessage: Message {
   }
 }
 
-/// The unit words that are in no puzzle: those that a suggested root holds, those that none holds, and those that are too short.
+/// The unit words that are not in any puzzle: those that a suggested root contains, those that none contains, and those
+/// that are too short.
 struct UncoveredMessage: Message {
   let available: [Word]
   let unheld: [Word]
@@ -84,7 +85,7 @@ extension UnitItemMessage {
     switch item.kind {
     case .word(let unit, isFolded: let folded, isJoined: let joined):
       (kind, word, isFolded, isJoined) = (.word, unit, folded, joined)
-      // The list has no longer words.
+      // The lexicon has no longer words.
       isUnlisted = unit.count <= Lexicon.longestWord && !lexicon.contains(unit)
     case .delicate(let unit): (kind, word) = (.delicate, unit)
     case .repeated(let unit): (kind, word) = (.repeated, unit)

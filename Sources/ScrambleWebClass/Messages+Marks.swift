@@ -14,7 +14,7 @@ struct MarksMessage: Message {
   }
 }
 
-/// What a seat has handed in: everything together, and each round.
+/// The hand-in of a seat: the total and each round.
 struct MarkMessage: Message {
   let seat: Int
   let words: Int
@@ -24,10 +24,10 @@ struct MarkMessage: Message {
   let isOtherEdition: Bool
   /// Whether the seat has handed in more than once.
   let isRepeated: Bool
-  /// The seat that has the same.
+  /// The seat with the same words at the same times.
   let sameAs: Int?
   let units: [Word]
-  /// If two players may have used the seat, what stands before the code.
+  /// The text before the code, if two players may have used the seat.
   let shared: Text?
   let rounds: [MarkRoundMessage]
 
@@ -56,13 +56,13 @@ struct MarkRoundMessage: Message {
 /// A code that does not count.
 struct MarkProblemMessage: Message {
   let kind: MarkProblemKind
-  /// That of a damaged code, or 0.
+  /// The line number of a damaged code, or 0.
   let line: Int
-  /// What stands before a damaged code.
+  /// The text before a damaged code.
   let before: Text
-  /// 0 if it is not known.
+  /// The seat, or 0 if it is unknown.
   let seat: Int
-  /// That of another set of the teacher's.
+  /// The code of another set of the teacher.
   let code: Text?
   /// The word that cannot have been found.
   let word: Word?
@@ -72,7 +72,7 @@ struct MarkProblemMessage: Message {
   }
 }
 
-/// Why a code does not count.
+/// The reason a code does not count.
 enum MarkProblemKind: String, Choice {
   case damaged, newer, otherSet, impossible
 }

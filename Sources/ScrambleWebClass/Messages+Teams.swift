@@ -4,14 +4,14 @@ import WordScramble
 
 /// A round that a class plays.
 struct TeamRoundMessage: Message {
-  /// Why the last word is refused.
+  /// The reason the last word is refused.
   let refused: RefusedMessage?
-  /// The team that has that word already, or 0.
+  /// The team that already has that word, or 0.
   let owner: Int
   let finds: [TeamFindMessage]
-  /// From the first team on.
+  /// The scores, starting with team 1.
   let scores: [TeamScoreMessage]
-  /// Those of the unit first.
+  /// The missed words, unit words first.
   let missed: [KeyWordMessage]
 
   func writeProperties(to json: JSONWriter) {
@@ -19,7 +19,7 @@ struct TeamRoundMessage: Message {
   }
 }
 
-/// A word that a team has found; the team is 0 without teams.
+/// A word that a team has found; team 0 means that there are no teams.
 struct TeamFindMessage: Message {
   let word: Word
   let team: Int
@@ -32,7 +32,7 @@ struct TeamFindMessage: Message {
   }
 }
 
-/// What a team has found.
+/// The score of a team.
 struct TeamScoreMessage: Message {
   let team: Int
   let words: Int
@@ -43,7 +43,7 @@ struct TeamScoreMessage: Message {
   }
 }
 
-/// What the teams have in all rounds, the one with the most points first.
+/// The total scores of the teams in all rounds, the best first.
 struct TeamStandingsMessage: Message {
   let standings: [TeamStandingMessage]
 
@@ -52,7 +52,7 @@ struct TeamStandingsMessage: Message {
   }
 }
 
-/// What a team has in all rounds, and whether no other has more.
+/// The total score of a team, and whether no other team has more.
 struct TeamStandingMessage: Message {
   let team: Int
   let total: Int
@@ -63,7 +63,7 @@ struct TeamStandingMessage: Message {
   }
 }
 
-/// The common words of a puzzle, the longest first.
+/// The common words of a puzzle, longest first.
 struct PuzzleKeyMessage: Message {
   let words: [KeyWordMessage]
 
@@ -88,7 +88,7 @@ extension TeamRoundMessage {
     if case .alreadyFound(let word) = refused { owner = game.team(of: word) }
     self.init(
       refused: refused.map { RefusedMessage($0) }, owner: owner ?? 0,
-      finds: game.finds.map { TeamFindMessage($0.word, by: $0.team, units: units) },
+      finds: game.foundWords.map { TeamFindMessage($0.word, by: $0.team, units: units) },
       scores: game.scores.enumerated().map { index, score in
         TeamScoreMessage(team: index + 1, words: score.words, points: score.points)
       }, missed: missed.map { KeyWordMessage(word: $0, isUnit: units.contains($0)) })

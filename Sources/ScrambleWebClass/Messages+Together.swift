@@ -5,15 +5,15 @@ package import WordScramble
 struct TogetherMessage: Message {
   let canShare: Bool
   let canShareAsList: Bool
-  /// The name and the color that are offered.
+  /// The suggested name and color.
   let name: Text
   let color: Int
   let shared: SharedMessage?
-  /// The words of one list that others have found.
+  /// The words of the shared list that other players have found.
   let others: [OthersWordMessage]
-  /// How many words of the player a code has that the round lacks.
+  /// The number of the player's words that a code contains and the round lacks.
   let elsewhere: Int
-  /// Whether today's puzzle is another one, which the same people can play.
+  /// Whether the same players can play today's puzzle next.
   let canPlayToday: Bool
   let month: SharedMonthMessage?
 
@@ -25,19 +25,19 @@ struct TogetherMessage: Message {
   }
 }
 
-/// What a code holds, with what is known here; or why it cannot be read.
+/// The content of a code, combined with what is known on this device, or the reason it cannot be read.
 struct ReadSharedMessage: Message {
   let reason: CodeError?
   let shared: SharedMessage?
-  /// Whether it was opened or begun on this device.
+  /// Whether the player already plays the round on this device.
   let isKnown: Bool
   /// Whether there is no room for another player.
   let isFull: Bool
-  /// Whether a question comes first.
+  /// Whether the page asks before playing.
   let asks: Bool
-  /// How the keys of the rounds begin that may be played in it.
+  /// The key prefix of the rounds that can be shared under this code.
   let prefix: Text
-  /// The name and the color that are offered.
+  /// The suggested name and color.
   let name: Text
   let color: Int
 
@@ -56,9 +56,9 @@ struct SharedMessage: Message {
   let minutes: Int
   /// All players, in the order of their identities.
   let names: [SharedNameMessage]
-  /// Those whose words count, best first.
+  /// The players whose words count, best first.
   let rows: [SharedRowMessage]
-  /// The numbers of the others.
+  /// The numbers of the other players.
   let leftOut: [SharedNumberMessage]
   let showsWords: Bool
   let everyone: [Word]
@@ -68,7 +68,7 @@ struct SharedMessage: Message {
   let unknown: [Word]
   let isOpen: Bool
   let verdict: SharedVerdictMessage
-  /// How many words all have found together, and how many common ones there are.
+  /// The number of words that all players found together, and the number of common words.
   let total: Int
   let commonWords: Int
 
@@ -80,12 +80,12 @@ struct SharedMessage: Message {
   }
 }
 
-/// What a player is called.
+/// The name of a player.
 struct SharedNameMessage: Message {
   let id: Text
-  /// The place among the players, from 1.
+  /// The player's number, from 1.
   let number: Int
-  /// Empty for a player without a name.
+  /// The name; empty if the player has none.
   let text: Text
   let color: Int
   let isOwn: Bool
@@ -95,7 +95,7 @@ struct SharedNameMessage: Message {
   }
 }
 
-/// What a player has found.
+/// The score of a player.
 struct SharedRowMessage: Message {
   let number: Int
   let place: Int
@@ -117,7 +117,7 @@ struct SharedNumberMessage: Message {
   }
 }
 
-/// A word that a few players have found, and their numbers.
+/// A word that several players have found, and their numbers.
 struct SharedFindMessage: Message {
   let word: Word
   let players: [SharedNumberMessage]
@@ -137,7 +137,7 @@ struct SharedOnlyMessage: Message {
   }
 }
 
-/// Who is ahead: `equal` names all who are, the others the first and the next.
+/// Who is ahead: `equal` lists all tied players, the other kinds the first and the second.
 struct SharedVerdictMessage: Message {
   let kind: SharedVerdictKind
   let lead: Int
@@ -148,12 +148,12 @@ struct SharedVerdictMessage: Message {
   }
 }
 
-/// In what somebody is ahead.
+/// The way in which somebody is ahead.
 enum SharedVerdictKind: String, Choice {
   case alone, equal, words, points, together
 }
 
-/// A word of one list that another player has found.
+/// A word of the shared list that another player has found.
 struct OthersWordMessage: Message {
   let word: Word
   let name: Text
@@ -163,7 +163,7 @@ struct OthersWordMessage: Message {
   }
 }
 
-/// The daily puzzles that the same people have played in a month.
+/// The daily puzzles that the same players have played in a month.
 struct SharedMonthMessage: Message {
   let seen: Int
   let days: Int
@@ -174,7 +174,7 @@ struct SharedMonthMessage: Message {
   }
 }
 
-/// What a player has found in a month, and on how many days nobody has found more.
+/// The words that a player has found in a month, and the days on which nobody found more.
 struct SharedMonthRowMessage: Message {
   let text: Text
   let number: Int

@@ -1,1 +1,1 @@
-// The engine of the screens for a class: the functions of this module, beside those of ScrambleWeb. Nothing runs by itself.
+// The engine of the class screens: the functions of this module and of ScrambleWeb. Nothing runs on its own.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes the keys of a catalog of texts as a Swift enumeration: `WordingKeys Localizable.xcstrings WordingKey.swift`.
+/// Writes the keys of a String Catalog as a Swift enumeration: `WordingKeys Localizable.xcstrings WordingKey.swift`.
 ///
-/// The plug-in GenerateWordingKey runs it before ScrambleKit is compiled. The name of a case is its key in camel case: `gameTitle` for
-/// `game.title`.
+/// The plug-in GenerateWordingKey runs this tool before ScrambleKit is compiled. The name of a case is its key in camel
+/// case: `gameTitle` for `game.title`.
 @main
 struct WordingKeys {
   static func main() throws {
@@ -18,7 +18,7 @@ struct WordingKeys {
     try Data("\(head)\(cases)}\n".utf8).write(to: URL(filePath: CommandLine.arguments[2]))
   }
 
-  /// What is read of a catalog.
+  /// The part of a catalog that the tool reads.
   private struct Catalog: Decodable {
     struct Entry: Decodable {}
     let strings: [String: Entry]

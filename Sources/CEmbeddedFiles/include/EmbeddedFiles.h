@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// The bytes of english.lex; `count` receives how many there are.
+/// The bytes of english.lex; `count` receives their number.
 const unsigned char *embedded_lexicon(size_t *count);
 /// The bytes of start.txt.
 const unsigned char *embedded_roots(size_t *count);

@@ -1,8 +1,8 @@
-/// Letters with accents as the letters from a to z that a keyboard without accents has for them.
+/// Replaces accented letters with the letters a to z that people type on a keyboard without accents.
 enum Folding {
-  /// Returns a text with the accents of Latin letters removed, and whether there were any. Other characters stay.
+  /// Returns a text without the accents of Latin letters, and whether there were any. Other characters stay.
   ///
-  /// The letters are those of Latin-1 and Latin Extended-A (U+00C0 to U+017F), and the combining marks U+0300 to U+036F.
+  /// Covers Latin-1 and Latin Extended-A (U+00C0 to U+017F) and the combining marks U+0300 to U+036F.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func folded(_ text: ArraySlice<UInt8>) -> (text: [UInt8], isChanged: Bool) {
@@ -21,7 +21,8 @@ enum Folding {
     return (folded, isChanged)
   }
 
-  /// The letters for a character, nil for one that stays. In these blocks the letters are in the order of the alphabet, mostly in pairs.
+  /// Returns the letters that replace a character; nil if it stays. These blocks are in alphabetical order, mostly in
+  /// pairs of upper and lower case.
   private static func letters(_ character: UInt32) -> String? {
     switch character {
     case 0xC0...0xC5, 0xE0...0xE5, 0x100...0x105: "a"

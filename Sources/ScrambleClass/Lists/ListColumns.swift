@@ -1,20 +1,19 @@
 import WordScramble
 
-/// Which signs separate columns in a list, and which separate words.
+/// The characters that separate columns in a list, and those that separate words.
 struct ListColumns {
-  /// The signs that separate columns.
+  /// The characters that separate columns.
   private(set) var columns = [ListSign.pronunciation]
-  /// The signs that separate words.
+  /// The characters that separate words.
   private(set) var words = [ListSign.quoted, UInt8(ascii: "/")]
-  /// Whether the list is a single line.
   let isSingleLine: Bool
   private let cards: ListCards
-  /// Whether every line has as many tabs.
+  /// Whether all lines have the same number of tabs.
   private let isGrid: Bool
-  /// The columns in another language, from 0: most of their cells begin with its articles, as "la casa".
+  /// The indices of columns in another language, in which most cells begin with a foreign article, as in "la casa".
   private var foreign: [Int] = []
 
-  /// Looks at the lines of a list. Below headings only the column with the words is left of them.
+  /// Detects the separators of a list. If the list has headings, the lines contain only the column with the words.
   init(of lines: [ListLine], cards: ListCards) {
     (isSingleLine, self.cards) = (lines.count == 1 && cards.headings == nil, cards)
     let text = lines.first?.text ?? []
@@ -45,7 +44,7 @@ struct ListColumns {
     }
   }
 
-  /// Articles before nouns in German, French, Spanish, Italian, Portuguese and Dutch that begin no English word pair.
+  /// German, French, Spanish, Italian, Portuguese and Dutch articles that do not begin an English word pair.
   private static let articles: String =
     "der die das den ein eine einen el la los las un una unos unas le les une des il lo gli uno het een um uma"
 
@@ -53,8 +52,9 @@ struct ListColumns {
     if isColumn { columns.append(sign) } else { words.append(sign) }
   }
 
-  /// Whether a comma or a semicolon separates columns: each line has one, or as many as the others and no space after them, or more of them
-  /// with something in each line that is no word. A list that goes on in the next line ends in one.
+  /// Returns whether a comma or a semicolon separates columns. It does if each line has exactly one, if all lines have
+  /// the same number without a space after them, or if each line has a cell that is not a word. A list that continues
+  /// on the next line ends its lines with the sign.
   private func isTable(_ lines: [ListLine], by sign: UInt8) -> Bool {
     if lines.dropLast().allSatisfy({ $0.lastSign == sign }), lines.last?.lastSign == nil { return false }
     let counts = lines.map { line in line.text.count { $0 == sign } }
@@ -74,7 +74,8 @@ struct ListColumns {
     }
   }
 
-  /// Returns the rows of a line, each with its cells: more than one row if the cards of a program are in one line, as in "milk - Milch; leaf - Blatt".
+  /// Returns the rows of a line, each with its cells. There are several if a flashcard program puts all cards on one
+  /// line, as in "milk - Milch; leaf - Blatt".
   func rows(of line: ListLine) -> [[ArraySlice<UInt8>]] {
     let text = line.text[...]
     for sign in isGrid ? [] : [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")] {
@@ -93,7 +94,7 @@ struct ListColumns {
     text.split(omittingEmptySubsequences: false) { signs.contains($0) }
   }
 
-  /// The first sign of columns between two texts, if there is one.
+  /// Returns the first column separator between two texts, if any.
   private static func divider(of text: ArraySlice<UInt8>) -> UInt8? {
     let index = text.firstIndex {
       $0 == ListSign.column || $0 == ListSign.pronunciation || $0 == UInt8(ascii: ":")
@@ -104,13 +105,13 @@ struct ListColumns {
     return text[index]
   }
 
-  /// Whether a text is two words with a comma and no space between them.
+  /// Returns whether a text is two words with a comma but no space between them.
   private static func isPair(_ text: ArraySlice<UInt8>) -> Bool {
     let cells = text.split(separator: UInt8(ascii: ","))
     return cells.count == 2 && cells[1].first != 0x20
   }
 
-  /// The cell of a row in which its words are: the first with a word.
+  /// Returns the index of the first cell of a row that contains a word.
   func cell(in cells: [ArraySlice<UInt8>]) -> Int? {
     let read = cells.indices.filter { !cards.skipped.contains($0) && !foreign.contains($0) }
     return read.first { index in cells[index].count(where: ListSign.isLetter) > 1 }
@@ -118,16 +119,17 @@ struct ListColumns {
   }
 }
 
-/// What a program that exports cards says about them in its first lines.
+/// What the first lines of a list exported from a flashcard program say about its columns.
 struct ListCards {
-  /// The sign that separates columns, if it is said.
+  /// The column separator, if a line declares it.
   private(set) var separator: UInt8?
-  /// The columns without words, from 0.
+  /// The indices of columns without words.
   private(set) var skipped: [Int] = []
-  /// Which column has the words, from 0, and what separates columns, if the first line has headings.
+  /// The index of the column with the words and the column separator, if the first line has headings.
   private(set) var headings: (column: Int, separator: UInt8)?
 
-  /// Takes from lines what they say about the cards: `#separator:tab`, and the headings of columns. Returns the line of the headings.
+  /// Removes and reads the lines about the cards, such as `#separator:tab`, and the column headings. Returns the line
+  /// with the headings, if any.
   mutating func take(from lines: inout [ListLine]) -> ListLine? {
     while let line = lines.first, read(line.text[...]) { lines.removeFirst() }
     guard lines.count > 1, let line = lines.first else { return nil }
@@ -135,7 +137,8 @@ struct ListCards {
     return headings == nil ? nil : lines.removeFirst()
   }
 
-  /// Leaves only the column with the words of lines below headings. Returns the number of the first line that has others.
+  /// If there are headings, reduces each line to the column with the words. Returns the number of the first line that
+  /// has other columns.
   func keepColumn(of lines: inout [ListLine]) -> Int? {
     guard let (column, separator) = headings else { return nil }
     var divided: Int?
@@ -148,7 +151,7 @@ struct ListCards {
     return divided
   }
 
-  /// Reads a line such as `#separator:tab`; returns whether it is one.
+  /// Reads a declaration such as `#separator:tab`; returns false if the line is not one.
   private mutating func read(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "#"), let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let (name, value) = (text[..<colon].dropFirst(), text[(colon + 1)...].trimmed { $0 == 0x20 })
@@ -161,13 +164,14 @@ struct ListCards {
     return true
   }
 
-  /// The sign that a name stands for, or the sign itself.
+  /// Returns the separator that a name stands for, or the character itself.
   private static func sign(_ name: ArraySlice<UInt8>) -> UInt8? {
     if ListText.isOne(name, of: "comma") { return UInt8(ascii: ",") }
     return ListText.isOne(name, of: "semicolon") ? UInt8(ascii: ";") : name.count == 1 ? name.first : nil
   }
 
-  /// The place of the column with English words in a line of headings, and what separates them; nil for a line that is none.
+  /// Returns the index of the column with English words in a line of headings, and the column separator; nil if the
+  /// line has no headings.
   private static func headings(of text: ArraySlice<UInt8>) -> (column: Int, separator: UInt8)? {
     let separators = [ListSign.column, UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ",")]
     guard let separator = separators.first(where: text.contains) else { return nil }
@@ -189,7 +193,8 @@ struct ListCards {
     let others: String = """
       definition definitions meaning meanings translation translations back answer example examples notes pinyin \
       pronunciation ipa german deutsch french spanish italian chinese russian arabic turkish dutch polish portuguese \
-      japanese korean ukrainian latin type tags no nr s.no number part plural sentence time correct points image media hint
+      japanese korean ukrainian latin type tags no nr s.no number part plural sentence time correct points image media \
+      hint
       """
     return isForWords(name) || ListText.isOne(name, of: others)
   }

@@ -1,21 +1,21 @@
-/// What stands for a word in a list, without what is beside it.
+/// The entry for a word in a list, without what is beside the word.
 struct ListEntry {
-  /// The number of its line.
+  /// The line number.
   let line: Int
-  /// The text without bullets, punctuation and parts of speech around it.
+  /// The text without surrounding bullets, punctuation and parts of speech.
   let text: ArraySlice<UInt8>
-  /// The words in it that are separated by spaces, without an article before them.
+  /// The words of the entry, which are separated by spaces, without a leading article.
   let words: [ArraySlice<UInt8>]
 
-  /// Looks at a text; nil if there is no letter in it, or nothing but a part of speech or an article.
+  /// Creates an entry from a text; nil if the text has no letters, or is only a part of speech or an article.
   ///
-  /// - Parameter isAlone: Whether nothing else is in its row.
+  /// - Parameter isAlone: Whether the row has no other entry.
   init?(_ text: ArraySlice<UInt8>, line: Int, isAlone: Bool) {
     let text = ListLine.withoutMarker(text)
     guard text.contains(where: ListSign.isContent) else { return nil }
     var words = text.split(separator: 0x20)[...]
     if words.count > 1, ListEntry.isShortened(words[0]) { words = words.dropFirst() }
-    // What follows a part of speech is a meaning.
+    // A meaning follows a part of speech.
     if let end = words.indices.dropFirst().first(where: { ListEntry.isShortened(words[$0]) }) { words = words[..<end] }
     while words.count > 1, let last = words.last, !last.contains(where: ListSign.isContent) { words = words.dropLast() }
     if words.count > 1, words.dropFirst().allSatisfy(ListEntry.isPartOfSpeech) { words = words.prefix(1) }
@@ -27,22 +27,22 @@ struct ListEntry {
     self.words = words.map(ListLine.withoutSigns).filter { !$0.isEmpty }
   }
 
-  /// Whether its words are no phrase or sentence but words beside each other.
+  /// Whether the words are separate words rather than a phrase or a sentence.
   var isRow: Bool {
-    words.allSatisfy { $0.count > 1 && $0.allSatisfy(ListSign.isLetter) && !ListText.isOne($0, of: ListEntry.small) }
+    words.allSatisfy { $0.count > 1 && $0.allSatisfy(ListSign.isLetter) && !ListText.isOne($0, of: ListEntry.functionWords) }
   }
 
-  /// Words that are in phrases and sentences, and not in lists of words.
-  private static let small: String =
+  /// Words that occur in phrases and sentences but not in word lists.
+  private static let functionWords: String =
     """
       and or of in on at is are was were be with for from by as that this it its we you he she they not but has have \
       had do does can will your my our their who which into than up out off about the an
     """
 
-  /// Whether a text is a part of speech as dictionaries shorten it: `n`, `vt.`, `n./v.`.
+  /// Returns whether a text is a part of speech as abbreviated in dictionaries: `n`, `vt.`, `n./v.`.
   static func isPartOfSpeech(_ text: ArraySlice<UInt8>) -> Bool {
     let names = text.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ",") }
-    // Some are letters that can also end a phrase: vitamin c.
+    // Without a full stop, some of these can also be the end of a phrase: vitamin c.
     let hasStop = text.contains(UInt8(ascii: "."))
     return !names.isEmpty
       && names.allSatisfy {
@@ -51,7 +51,7 @@ struct ListEntry {
       }
   }
 
-  /// Whether a text is a part of speech with a full stop, which no word has.
+  /// Returns whether a text is a part of speech that ends with a full stop, which makes it unambiguous.
   private static func isShortened(_ text: ArraySlice<UInt8>) -> Bool {
     text.last == UInt8(ascii: ".") && isPartOfSpeech(text)
   }

@@ -1,12 +1,12 @@
 import WordScramble
 
-// What stands before and around words in lists.
+// Bullets, numbers and punctuation around words in lists.
 extension ListLine {
-  /// Returns a text without a number, a letter or a bullet before it, and without punctuation and quotes around it.
+  /// Returns a text without a leading number, letter or bullet, and without surrounding punctuation and quotes.
   static func withoutMarker(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = withoutSigns(text)
     while let width = widthOfNumber(rest) { rest = withoutSigns(rest.dropFirst(width)) }
-    // "a) leaf", "iv. root", and the round bullet of word processors, which is the letter o before a tab.
+    // "a) leaf", "iv. root", and the round bullet of word processors, which is a letter o before a tab.
     let letters = rest.prefix { Word.letter($0) != nil }
     let after = rest[letters.endIndex...]
     guard let sign = after.first else { return rest }
@@ -17,15 +17,16 @@ extension ListLine {
     return isBullet ? withoutSigns(after.dropFirst()) : rest
   }
 
-  /// Returns how many bytes a number has that begins a text; nil if there is none, or if it is a part of a word such as *3D* and *2nd*.
+  /// Returns the length in bytes of a leading number; nil if there is none, or if it is part of a word such as *3D* and
+  /// *2nd*.
   private static func widthOfNumber(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.prefix { $0 &- UInt8(ascii: "0") < 10 }
     let letters = text[digits.endIndex...].prefix(while: ListSign.isLetter)
     return digits.isEmpty || digits.count == text.count || (1...2).contains(letters.count) ? nil : digits.count
   }
 
-  /// Returns a text without what stands around words. A hyphen right after a word stays, because something is missing there, and so does a
-  /// bracket that ends in the word.
+  /// Returns a text without the signs around it. A hyphen directly after a word stays because it shows that a part is
+  /// missing. An opening bracket stays if it closes inside the word.
   static func withoutSigns(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text.trimmed(isAround)
     guard let last = rest.last else { return rest }
@@ -38,7 +39,7 @@ extension ListLine {
     return text[(rest.startIndex - 1)..<rest.endIndex]
   }
 
-  /// Whether a character stands around words in lists: spaces, full stops, commas, brackets, quotes and bullets.
+  /// Returns whether a character can surround words in lists: spaces, full stops, commas, brackets, quotes and bullets.
   private static func isAround(_ character: UInt32) -> Bool {
     switch character {
     case UInt32(ListSign.ornament), UInt32(ListSign.joint), 0x20, 0x09: true

@@ -1,25 +1,25 @@
 import WordScramble
 
-/// A line of a list, and its number, from 1.
+/// A line of a list and its number, from 1.
 struct ListLine {
   let number: Int
   var text: [UInt8]
-  /// Whether it is a heading in Markdown: "# Unit 4".
+  /// Whether the line is a Markdown heading: "# Unit 4".
   private(set) var isHeading = false
-  /// The comma or semicolon that ends it.
+  /// The comma or semicolon at the end of the line, if any.
   private(set) var lastSign: UInt8?
 
-  /// Whether there is a comma before the first of another sign.
+  /// Returns whether there is a comma before the first occurrence of a sign.
   func hasComma(before sign: UInt8) -> Bool {
     text.contains(sign) && text.prefix { $0 != sign }.contains(UInt8(ascii: ","))
   }
 
-  /// Whether there is a letter of any script in it, or something that no list should have.
+  /// Whether the line has a letter of any script, or a character that a list should not have.
   var hasContent: Bool { text.contains { ListSign.isContent($0) } }
 }
 
 extension ListText {
-  /// The lines that have letters. A word that is divided by a hyphen at a line's end is in the first of its lines.
+  /// The lines with letters. A word that is hyphenated at the end of a line is joined on the first of the two lines.
   var lines: [ListLine] {
     var (lines, number, text) = ([ListLine](), 1, [UInt8]())
     var passed = 0
@@ -44,7 +44,7 @@ extension ListText {
     return ListText.joined(lines)
   }
 
-  /// Returns lines in which no word is divided.
+  /// Joins words that are hyphenated at the end of a line.
   private static func joined(_ lines: [ListLine]) -> [ListLine] {
     var joined: [ListLine] = []
     for var line in lines {
@@ -60,7 +60,8 @@ extension ListText {
     return joined
   }
 
-  /// Returns where the rest of a word ends whose beginning is at the end of the line before; nil if no word is divided there.
+  /// Returns the end of the second part of a word that is hyphenated at the end of the previous line; nil if there is
+  /// none.
   private static func endOfRest(of line: [UInt8], after before: [UInt8]) -> Int? {
     guard before.last == UInt8(ascii: "-"), before.dropLast().last.map(ListSign.isLetter) ?? false,
       let first = line.first, first >= UInt8(ascii: "a"), ListSign.isLetter(first)
@@ -71,9 +72,9 @@ extension ListText {
   }
 }
 
-// What is beside the words in a line: numbers, pronunciations, brackets.
+// Numbers, pronunciations and brackets beside the words of a line.
 extension ListLine {
-  /// Leaves out what is beside the words, and marks dashes that separate columns.
+  /// Removes what is beside the words, and marks dashes that separate columns.
   mutating func clean() {
     lastSign = text.last { $0 != 0x20 }.flatMap { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") ? $0 : nil }
     isHeading = text.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && text.first == UInt8(ascii: "#")
@@ -99,7 +100,7 @@ extension ListLine {
     return plain
   }
 
-  /// Returns where the slash is that ends a pronunciation; nil if the first slash of a text begins none.
+  /// Returns the index of the slash that ends a pronunciation; nil if the first slash of the text does not begin one.
   private static func endOfSlashed(_ text: ArraySlice<UInt8>, isGlued: Bool) -> Int? {
     let inside = text.dropFirst().prefix(80)
     guard let end = inside.firstIndex(of: text[text.startIndex]), end > inside.startIndex,
@@ -110,24 +111,24 @@ extension ListLine {
     guard isGlued else { return end }
     let slashed = text[inside.startIndex..<end]
     let next = rest.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
-    // Words, as in "cat/dog/ bird".
+    // Slashes between words, as in "cat/dog/ bird".
     let isList = slashed.allSatisfy { Word.letter($0) != nil } && next.allSatisfy { Word.letter($0) != nil }
     return slashed.contains(0x20) || (isList && !next.isEmpty && !ListEntry.isPartOfSpeech(next)) ? nil : end
   }
 
-  /// Marks where a pronunciation was if something other than a sign follows it, which is then another column.
+  /// Marks the position of a pronunciation if text follows it, because that text is another column.
   private static func addPronunciation(to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
     let next = rest.first { $0 != 0x20 }
     let isLast = next.map { !ListSign.isContent($0) && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\"") } ?? true
     plain.append(isLast ? 0x20 : ListSign.pronunciation)
   }
 
-  /// Returns a text without what is in brackets, unless all of it is. Brackets inside a word stay: "colo(u)r".
+  /// Returns a text without bracketed parts, unless all of it is in brackets. Brackets inside a word stay: "colo(u)r".
   private static func withoutBrackets(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let ends = endsOfBrackets(in: text)
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.first {
-      // One that does not end is a sign like others.
+      // An unclosed bracket is an ordinary character.
       guard let end = ends[rest.startIndex - text.startIndex] else {
         plain.append(byte)
         rest = rest.dropFirst()
@@ -145,7 +146,7 @@ extension ListLine {
     return plain
   }
 
-  /// Returns for each place in a text where the bracket ends that begins there; nil if none begins there or it does not end.
+  /// Returns, for each index of a text, the end of the bracket that begins there; nil if none does or it is not closed.
   private static func endsOfBrackets(in text: ArraySlice<UInt8>) -> [Int?] {
     var (ends, open) = ([Int?](repeating: nil, count: text.count), [Int]())
     for (index, byte) in zip(text.indices, text) {
@@ -156,7 +157,8 @@ extension ListLine {
     return ends
   }
 
-  /// Puts in the place of a bracket what it tells of the word before it: where its part of speech is, or its pronunciation.
+  /// Replaces a bracket with what it says about the word before it: its part of speech, or the position of a
+  /// pronunciation.
   private static func addBracket(_ inside: ArraySlice<UInt8>, to plain: inout [UInt8], before rest: ArraySlice<UInt8>) {
     if inside.contains(ListSign.phonetic) { return addPronunciation(to: &plain, before: rest) }
     if ListEntry.isPartOfSpeech(inside.trimmed { $0 == 0x20 }) {
@@ -165,7 +167,7 @@ extension ListLine {
     plain.append(0x20)
   }
 
-  /// Returns a text without words in the phonetic alphabet.
+  /// Returns a text without words in phonetic notation.
   private static func withoutPhonetic(_ text: ArraySlice<UInt8>) -> [UInt8] {
     guard text.contains(ListSign.phonetic) else { return Array(text) }
     var (plain, rest) = ([UInt8](), text)
@@ -182,7 +184,8 @@ extension ListLine {
     return plain
   }
 
-  /// Returns a text in which a hyphen or a tilde before a space, and not at the beginning, is a sign of columns: "milk - Milch".
+  /// Returns a text in which a hyphen or a tilde before a space, but not at the beginning, is a column separator: "milk
+  /// - Milch".
   private static func withDashes(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var plain = Array(text)
     for at in plain.indices.dropFirst() where at + 1 < plain.count && plain[at + 1] == 0x20 {

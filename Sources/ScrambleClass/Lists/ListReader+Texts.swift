@@ -1,8 +1,8 @@
 import WordScramble
 
-// The texts in a cell of a list that stand for a word each.
+// The texts in a cell of a list, one for each word.
 extension ListReader {
-  /// Returns the texts in a cell between signs that separate words, text in other scripts, bullets, and numbers as in "1. leaf 2. root".
+  /// Splits a cell at word separators, at text in other scripts, at bullets, and at numbers as in "1. leaf 2. root".
   static func texts(in cell: ArraySlice<UInt8>, separators: [UInt8]) -> [ArraySlice<UInt8>] {
     let marked = withoutScripts(withoutNumbers(cell)[...])
     var texts = marked[...].split { separators.contains($0) }.filter { $0.contains(where: ListSign.isContent) }
@@ -10,7 +10,7 @@ extension ListReader {
     return texts + withoutAnd(last)
   }
 
-  /// Returns the texts at the end of a list with commas: "worm" of "and worm", "milk" and "worm" of "milk and worm".
+  /// Splits the end of a comma-separated list: "and worm" becomes "worm"; "milk and worm" becomes "milk" and "worm".
   private static func withoutAnd(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let words = text.split(separator: 0x20)
     let isAnd = { (word: ArraySlice<UInt8>) in ListText.isOne(word, of: "and or &") }
@@ -18,7 +18,7 @@ extension ListReader {
     return words.count == 3 && isAnd(words[1]) ? [words[0], words[2]] : [text]
   }
 
-  /// Returns a text in which numbers with a full stop or a bracket between words are marked as separators.
+  /// Returns a text in which numbers with a full stop or a bracket between words are replaced with separators.
   private static func withoutNumbers(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.first {
@@ -35,7 +35,8 @@ extension ListReader {
     return plain
   }
 
-  /// Returns a text in which what is in another script and bullets are marked as separators, unless they are in the middle of a word.
+  /// Returns a text in which other scripts and bullets are replaced with separators, unless they are in the middle of a
+  /// word.
   private static func withoutScripts(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {
@@ -53,21 +54,21 @@ extension ListReader {
     return plain
   }
 
-  /// Removes a single letter from the end of a text, which belongs to what follows in another script: "T恤".
+  /// Removes a single letter from the end of a text, because it belongs to the following text in another script: "T恤".
   private static func removeLetter(from text: inout [UInt8]) {
     guard let last = text.last, ListSign.isLetter(last) else { return }
     let before = text.dropLast().last
     if before == nil || before == 0x20 || before == ListSign.quoted { text.removeLast() }
   }
 
-  /// Whether a text is an ending: a hyphen or a tilde, and letters.
+  /// Returns whether a text is a word ending: a hyphen or a tilde, and letters.
   static func isEnding(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.trimmed { $0 == 0x20 }
     return (text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "~"))
       && text.dropFirst().first.map(ListSign.isLetter) ?? false
   }
 
-  /// Whether a text has an address of the web or of mail in it.
+  /// Returns whether a text contains a web or email address.
   static func isAddress(_ text: [UInt8]) -> Bool {
     text.indices.contains { at in
       let rest = text[at...]
@@ -76,7 +77,7 @@ extension ListReader {
     }
   }
 
-  /// Takes a heading from the beginning of a line, such as "Unit 4" and "Key words:"; returns whether there was one.
+  /// Removes a heading such as "Unit 4" or "Key words:" from the beginning of a line; returns whether there was one.
   static func takeHeading(from line: inout ListLine) -> Bool {
     let colon = line.text.firstIndex(of: UInt8(ascii: ":"))
     let words = line.text[..<(colon ?? line.text.count)].split(separator: 0x20)

@@ -1,39 +1,38 @@
 import WordScramble
 
-/// Reads a list: finds what stands for a word each, and what is to be said of its form.
+/// Reads a list: finds the text for each word, and what to report about the list's form.
 struct ListReader {
-  /// What was found in the list, in its order.
+  /// The findings, in the order of the list.
   private(set) var findings: [(line: Int, finding: Finding)] = []
 
-  /// What is found in a list.
   enum Finding {
-    /// What stands for a word.
+    /// A text that is meant as a word.
     case text([UInt8])
-    /// A heading, which is left out.
+    /// A heading; it is skipped.
     case heading
-    /// Columns, of which one is read.
+    /// Columns; only one of them is read.
     case oneColumn
-    /// Words with spaces between them, which are read one by one.
+    /// Words separated by spaces; they are read one by one.
     case oneByOne
-    /// A line with letters, of which nothing can be read.
+    /// A line with letters of which nothing can be read.
     case nothing
   }
 
-  /// A row with what stands for words in it, and what is to be said of it.
+  /// A row with its entries, and what to report about it.
   private struct Row {
     let line: Int
     var entries: [ListEntry] = []
     var notes: [Finding] = []
-    /// Texts that stand for words and are none: the ending in "leaf, -ves".
+    /// Word endings, which are reported instead of words: "-ves" in "leaf, -ves".
     var endings: [ArraySlice<UInt8>] = []
 
-    /// Whether it is words with spaces between them, at least so many.
+    /// Returns whether the row is a minimum number of words separated by spaces.
     func isSpaced(atLeast fewest: Int) -> Bool {
       entries.count == 1 && entries[0].words.count >= fewest && entries[0].isRow
     }
   }
 
-  /// Reads a text, in which lines have any length.
+  /// Reads a text with lines of any length.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ text: ArraySlice<UInt8>) {
@@ -45,20 +44,20 @@ struct ListReader {
     ListReader.markGaps(&lines)
     let columns = ListColumns(of: lines, cards: cards)
     let rows = lines.flatMap { ListReader.rows(of: $0, columns) }
-    // If each line has three words or more with spaces between them (the last of many may have fewer), spaces separate words.
+    // Spaces separate words if each line has three words or more. The last of many lines may have fewer.
     let isSpaced =
       !rows.isEmpty && rows.dropLast().allSatisfy { $0.isSpaced(atLeast: 3) }
       && rows[rows.count - 1].isSpaced(atLeast: rows.count > 2 ? 1 : 3)
-    var told: (column: Bool, spaces: Bool) = (false, false)
-    if let divided { add(Row(line: divided, notes: [.oneColumn]), isSpaced: false, &told) }
-    for row in rows { add(row, isSpaced: isSpaced, &told) }
+    var reported: (column: Bool, spaces: Bool) = (false, false)
+    if let divided { add(Row(line: divided, notes: [.oneColumn]), isSpaced: false, &reported) }
+    for row in rows { add(row, isSpaced: isSpaced, &reported) }
   }
 
-  private mutating func add(_ row: Row, isSpaced: Bool, _ told: inout (column: Bool, spaces: Bool)) {
+  private mutating func add(_ row: Row, isSpaced: Bool, _ reported: inout (column: Bool, spaces: Bool)) {
     for note in row.notes {
       if case .oneColumn = note {
-        if told.column { continue }
-        told.column = true
+        if reported.column { continue }
+        reported.column = true
       }
       findings.append((row.line, note))
     }
@@ -67,14 +66,14 @@ struct ListReader {
         findings.append((row.line, .text(Array(entry.words.count == 1 ? entry.words[0] : entry.text))))
         continue
       }
-      if !told.spaces { findings.append((row.line, .oneByOne)) }
-      told.spaces = true
+      if !reported.spaces { findings.append((row.line, .oneByOne)) }
+      reported.spaces = true
       for word in entry.words { findings.append((row.line, .text(Array(word)))) }
     }
     for ending in row.endings { findings.append((row.line, .text(Array(ending)))) }
   }
 
-  /// Marks columns that are separated by two spaces or more, if there is one such gap in every line.
+  /// Marks gaps of two spaces or more as column separators if every line has exactly one.
   private static func markGaps(_ lines: inout [ListLine]) {
     let gaps = lines.map { line in
       line.text.indices.dropFirst().filter { at in
@@ -109,7 +108,7 @@ struct ListReader {
       } else if let entry = ListEntry(text, line: line, isAlone: texts.count == 1) {
         row.entries.append(entry)
       } else if at > 0, ListEntry.isPartOfSpeech(text.trimmed { $0 == 0x20 }) {
-        // What follows a part of speech is a meaning.
+        // A meaning follows a part of speech.
         break
       }
     }

@@ -1,51 +1,52 @@
 import WordScramble
 
-/// What stands in a ``ListText`` for characters that are no letters from a to z.
+/// The bytes that represent other characters than ASCII and Latin letters in a ``ListText``.
 enum ListSign {
-  /// A letter of a script that nobody takes for Latin, such as Chinese or Arabic, which can follow a word without a space.
+  /// A letter of a script that is not confused with Latin, such as Chinese or Arabic. It can follow a word without a
+  /// space.
   static let distinct: UInt8 = 0x01
   /// A letter of the phonetic alphabet.
   static let phonetic: UInt8 = 0x02
   /// A bullet, an emoji, a number in a circle.
   static let ornament: UInt8 = 0x03
-  /// What no list has for a purpose.
+  /// A character that no list contains intentionally.
   static let other: UInt8 = 0x04
-  /// A letter of a script with letters that look like Latin ones, such as Greek or Cyrillic.
+  /// A letter of a script that resembles Latin, such as Greek or Cyrillic.
   static let foreign: UInt8 = 0x05
   /// A comma, a semicolon or a tab in a quoted field.
   static let quoted: UInt8 = 0x06
-  /// What stands between the parts of one word: a dot between syllables, the end of a line after a hyphen.
+  /// A joint between the parts of a word: a dot between syllables, or the end of a line after a hyphen.
   static let joint: UInt8 = 0x07
-  /// What has been left out as a pronunciation.
+  /// A removed pronunciation.
   static let pronunciation: UInt8 = 0x08
-  /// A tab, an arrow, an equals sign, a dash: what separates columns wherever it stands.
+  /// A character that always separates columns: a tab, an arrow, an equals sign, a dash.
   static let column: UInt8 = 0x09
-  /// The end of a line.
   static let lineEnd: UInt8 = 0x0A
-  /// What ends a line without being counted as one.
+  /// The end of a line that does not count in line numbers.
   static let softLineEnd: UInt8 = 0x0B
-  /// The end of a line in a quoted field, which is counted but ends nothing.
+  /// The end of a line in a quoted field, which counts in line numbers but does not end the line.
   static let quotedLineEnd: UInt8 = 0x0C
 
-  /// Whether a byte of a ``ListText`` belongs to a Latin letter.
+  /// Returns whether a byte of a ``ListText`` belongs to a Latin letter.
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || Word.letter(byte) != nil }
 
-  /// Whether a byte of a ``ListText`` is a letter of any script, or stands for what a list should not have.
+  /// Returns whether a byte of a ``ListText`` is a letter of any script, or represents a character that a list should
+  /// not have.
   static func isContent(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte == distinct || byte == phonetic || byte == other || byte == foreign
   }
 }
 
 extension ListText {
-  /// What stands for a character.
-  enum Meaning {
+  /// The representation of a character.
+  enum Representation {
     case nothing
     case itself
     case sign(UInt8)
     case letters(String)
   }
 
-  static func meaning(of character: UInt32) -> Meaning {
+  static func representation(of character: UInt32) -> Representation {
     switch character {
     case 0x09, 0x0A, 0x20...0x7E: .itself
     case 0x0D: .sign(ListSign.lineEnd)
@@ -55,7 +56,7 @@ extension ListText {
     case 0xD7, 0xF7: .sign(ListSign.other)
     case 0xC0...0x24F, 0x300...0x36F, 0x1E00...0x1EFF: .itself
     case 0x250...0x2FF, 0x1D00...0x1DBF: character == 0x2BC ? .letters("'") : .sign(ListSign.phonetic)
-    default: isInvisible(character) ? .nothing : meaning(ofSign: character) ?? .sign(script(of: character))
+    default: isInvisible(character) ? .nothing : representation(ofSign: character) ?? .sign(script(of: character))
     }
   }
 
@@ -66,8 +67,8 @@ extension ListText {
       : Invisible.contains(0xE08080 | (character >> 12) << 16 | ((character >> 6) & 0x3F) << 8 | last)
   }
 
-  /// What stands for a sign of punctuation, or a letter in disguise.
-  private static func meaning(ofSign character: UInt32) -> Meaning? {
+  /// Returns the representation of a punctuation character or a ligature.
+  private static func representation(ofSign character: UInt32) -> Representation? {
     switch character {
     case 0x2018, 0x2019, 0x201B, 0x2032: .letters("'")
     case 0xAB, 0xBB, 0x201C...0x201F, 0x2039, 0x203A, 0x300C...0x300F: .letters("\"")
@@ -89,11 +90,11 @@ extension ListText {
     }
   }
 
-  /// The sign for a character of another script, or for a symbol.
+  /// Returns the sign for a character of another script or for a symbol.
   private static func script(of character: UInt32) -> UInt8 {
     switch character {
     case 0xB7, 0x2022, 0x2027, 0x2219, 0x22C5: ListSign.joint
-    // Dashes, an ellipsis, arrows, signs of equality, and the lines of tables.
+    // Dashes, ellipsis, arrows, equality signs, box drawing.
     case 0x2012...0x2015, 0x2026, 0x2190...0x21FF, 0x2248, 0x2259, 0x2261, 0x2500...0x257F: ListSign.column
     case 0x2794, 0x2798...0x279F, 0x27A1, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B05...0x2B11: ListSign.column
     case 0x2E80...0x2FFF, 0x30FB, 0x3040...0xD7FF, 0xF900...0xFAFF, 0xFF65...0xFFDC, 0x20000...0x3FFFF:
@@ -101,7 +102,7 @@ extension ListText {
     case 0x590...0x139F, 0x1780...0x18AF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE: ListSign.distinct
     case 0x370...0x58F, 0x13A0...0x1CFF, 0x1F00...0x1FFF, 0x2C00...0x2DFF, 0xA4D0...0xABFF: ListSign.foreign
     case 0xFB07...0xFB1C, 0x10000...0x1CFFF, 0x1E000...0x1EFFF: ListSign.foreign
-    // The signs of Latin-1, daggers, superscripts, numbers, bullets, the private area of word processors, and emoji.
+    // Latin-1 symbols, daggers, superscripts, numbers, bullets, the private use area of word processors, emoji.
     case 0xA1...0xBF, 0x2020...0x2024, 0x203B, 0x2043, 0x2070...0x209F, 0x20D0...0x20FF, 0x2122, 0x2150...0x218F:
       ListSign.ornament
     case 0x2300...0x249B, 0x24EA...0x24FF: ListSign.ornament

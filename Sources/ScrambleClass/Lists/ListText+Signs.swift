@@ -1,9 +1,9 @@
 import WordScramble
 
-// What is left of the signs in a list: the code of web pages and card programs goes, and what separates columns is one sign.
+// Removes the markup of web pages and flashcard programs, and replaces column separators with a single sign.
 extension ListText {
-  /// Returns a text without tags of HTML and gaps of cards (`{{c1::milk}}`), in which arrows, dashes, equals signs and dots that lead to another
-  /// column are ``ListSign/column``.
+  /// Returns a text without HTML tags and cloze markup of flashcards (`{{c1::milk}}`). Arrows, dashes, equals signs and
+  /// dot leaders become ``ListSign/column``.
   static func withoutCode(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (plain, rest) = ([UInt8](), text)
     plain.reserveCapacity(text.count)
@@ -19,7 +19,7 @@ extension ListText {
     return plain
   }
 
-  /// A tag at the beginning of a text: what stands for it, if anything, and how many bytes it has.
+  /// Returns the sign that replaces an HTML tag at the beginning of a text, if any, and the tag's length in bytes.
   private static func tag(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     guard text.first == UInt8(ascii: "<") else { return nil }
     let inside = text.dropFirst().drop { $0 == UInt8(ascii: "/") }
@@ -34,7 +34,7 @@ extension ListText {
     return (isBlock ? ListSign.column : isPicture ? ListSign.distinct : nil, end + 1 - text.startIndex)
   }
 
-  /// A sign of a gap in a card at the beginning of a text: `{{c1::` or `}}`.
+  /// Returns the length in bytes of cloze markup at the beginning of a text: `{{c1::` or `}}`.
   private static func gap(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     if text.starts(with: [0x7D, 0x7D]) { return (nil, 2) }
     guard text.starts(with: [0x7B, 0x7B, 0x63]) else { return nil }
@@ -42,7 +42,8 @@ extension ListText {
     return text.dropFirst(3 + digits.count).starts(with: [0x3A, 0x3A]) ? (nil, 5 + digits.count) : nil
   }
 
-  /// Signs at the beginning of a text that separate columns, such as `->`, `=`, `::` and `....`; or several of a sign that count as one.
+  /// Returns the sign for a run of characters at the beginning of a text, and its length in bytes: a column separator
+  /// such as `->`, `=`, `::` and `....`, or a repeated character that counts once.
   private static func run(at text: ArraySlice<UInt8>) -> (sign: UInt8?, width: Int)? {
     guard let first = text.first else { return nil }
     let arrow = text.prefix { isArrow($0) }
@@ -59,7 +60,7 @@ extension ListText {
     }
   }
 
-  /// Whether a byte is one of `-=~<>`, of which arrows are made.
+  /// Returns whether a byte can be part of an arrow: one of `-=~<>`.
   private static func isArrow(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
@@ -67,7 +68,7 @@ extension ListText {
     }
   }
 
-  /// Whether a text is one of some words with spaces between them, which are lower case.
+  /// Returns whether a text, ignoring case, is one of several lowercase words separated by spaces.
   static func isOne(_ text: ArraySlice<UInt8>, of words: String) -> Bool {
     let text = text.map(lowercase)
     return words.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(text) }
@@ -75,11 +76,11 @@ extension ListText {
 
   private static func lowercase(_ byte: UInt8) -> UInt8 { Word.letter(byte) == nil ? byte : byte | 0x20 }
 
-  /// Returns a text in which a quoted field, as tables have it (RFC 4180), has no quotes and no signs that separate fields.
+  /// Returns a text in which quoted fields (RFC 4180) have no quotes and no separators.
   static func unquoted(_ text: [UInt8]) -> [UInt8] {
     var (plain, at) = ([UInt8](), 0)
     plain.reserveCapacity(text.count)
-    // Where a field may begin: 0 for nowhere, 1 after a separator, 2 at the beginning of a line.
+    // Whether a field may begin here: 0 for no, 1 after a separator, 2 at the beginning of a line.
     var start = 2
     while at < text.count {
       let byte = text[at]
@@ -95,7 +96,7 @@ extension ListText {
     return plain
   }
 
-  /// Returns where the quote is that ends a field; nil if the text is no field.
+  /// Returns the index of the closing quote of a field; nil if the text is not a field.
   private static func endOfField(in text: [UInt8], from start: Int, mayWrap: Bool) -> Int? {
     var at = start
     while at < min(text.count, start + 4000) {

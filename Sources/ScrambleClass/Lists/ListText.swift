@@ -1,13 +1,15 @@
 import WordScramble
 
-/// A list of words in which only what matters for reading it is left: letters, ASCII signs, and the ``ListSign`` for everything else.
+/// A word list reduced to what matters for reading it: letters, ASCII characters, and a ``ListSign`` for everything
+/// else.
 ///
-/// Signs of full width are those of ASCII, ligatures are letters, invisible characters are gone, and so are the tags and entities of HTML.
+/// Full-width characters become ASCII, ligatures become letters, HTML entities become characters, and invisible
+/// characters and HTML tags are removed.
 struct ListText {
-  /// The text: ASCII, Latin letters with accents in UTF-8, and the bytes of ``ListSign``.
+  /// ASCII, accented Latin letters in UTF-8, and the bytes of ``ListSign``.
   private(set) var bytes: [UInt8] = []
 
-  /// Reads a text in UTF-8, or any bytes at all.
+  /// Reads a text in UTF-8, or arbitrary bytes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ text: ArraySlice<UInt8>) {
@@ -26,18 +28,18 @@ struct ListText {
     bytes = ListText.unquoted(ListText.withoutCode(bytes[...]))
   }
 
-  /// Appends what stands for a character.
+  /// Appends the representation of a character.
   private mutating func add(_ character: UInt32, before rest: ArraySlice<UInt8>) {
-    // Of full width, as a keyboard for Chinese types them.
+    // Full-width characters, as a Chinese input method types them.
     let character = (0xFF01...0xFF5E).contains(character) ? character - 0xFEE0 : character
-    // A soft hyphen is seen only where a line ends, and some programs write a not sign for it there.
+    // A soft hyphen is visible only at the end of a line. Some programs write a not sign for it there.
     if character == 0xAD || character == 0xAC {
       let next = rest.first { $0 != 0x20 }
       if next == 0x0A || next == 0x0D { bytes.append(UInt8(ascii: "-")) }
       return
     }
     if character == 0x0D, rest.first == 0x0A { return }
-    switch ListText.meaning(of: character) {
+    switch ListText.representation(of: character) {
     case .nothing: break
     case .letters(let letters): bytes += letters.utf8
     case .sign(let sign):
@@ -49,12 +51,12 @@ struct ListText {
     }
   }
 
-  /// Returns how many lines end in a text in UTF-8: with a line feed, a carriage return, or both.
+  /// Returns the number of line ends in a text in UTF-8: a line feed, a carriage return, or both.
   static func countOfLineEnds(in text: ArraySlice<UInt8>) -> Int {
     text.indices.count { text[$0] == 0x0A ? $0 == 0 || text[$0 - 1] != 0x0D : text[$0] == 0x0D }
   }
 
-  /// Returns the first character of a text and how many bytes it has; U+FFFD for a byte that begins none.
+  /// Returns the first character of a text and its length in bytes; U+FFFD for an invalid byte.
   private static func character(at text: ArraySlice<UInt8>) -> (character: UInt32, width: Int) {
     let first = text[text.startIndex]
     guard first >= 0x80 else { return (UInt32(first), 1) }
@@ -64,7 +66,7 @@ struct ListText {
     return (Unicode.UTF8.decode(encoded).value, encoded.count)
   }
 
-  /// Returns the character of an entity of HTML at the beginning of a text, and how many bytes it has.
+  /// Returns the character of an HTML entity at the beginning of a text, and the entity's length in bytes.
   private static func entity(at text: ArraySlice<UInt8>) -> (character: UInt32, width: Int)? {
     guard let end = text.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = text[text.startIndex + 1..<end]
@@ -77,7 +79,7 @@ struct ListText {
     return names.first { $0.0.utf8.elementsEqual(name) }.map { ($0.1, width) }
   }
 
-  /// Returns a number in decimal or, after an x, in hexadecimal, if it could be a character.
+  /// Parses a decimal number or, after an x, a hexadecimal one; nil if it is not a Unicode scalar.
   private static func number(_ text: ArraySlice<UInt8>) -> UInt32? {
     let isHexadecimal = text.first == UInt8(ascii: "x") || text.first == UInt8(ascii: "X")
     let digits = isHexadecimal ? text.dropFirst() : text

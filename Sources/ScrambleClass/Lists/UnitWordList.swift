@@ -1,65 +1,62 @@
 package import WordScramble
 
-/// A list of words as teachers have it: numbered, with bullets, commas, capitals, accents, or a second column; pasted from a table, a PDF or a
-/// program for cards.
+/// A word list as teachers paste it from a table, a PDF or a flashcard program: numbered, with bullets, commas,
+/// capitals, accents, or a second column.
 ///
 ///     let list = UnitWordList(Array("1. Milk – Milch\n2. ice cream".utf8), avoiding: sensitiveWords)
 ///     list.items.map(\.kind)  // oneColumn, word(milk, …), notOneWord(…)
 ///
-/// A line may have columns, of which the first one with Latin letters counts: a tab, `|`, `=`, `:`, an arrow or a dash between spaces separates
-/// them. So does a comma if there are several lines and every line has exactly one, and a semicolon if there are several lines and none has more
-/// than one. Other commas and semicolons, slashes and bullets separate words, and so do spaces if that is the form of the list. An article or
-/// *to* before a word is left out, and what stands in brackets, pronunciations, a part of speech (`n.`) and text in other scripts beside it.
-/// ``ListReader`` has the details.
+/// A line may have columns; the first one with Latin letters counts. Columns are separated by a tab, `|`, `=`, `:`, an
+/// arrow or a dash between spaces. A comma separates columns if there are several lines and every line has exactly one;
+/// a semicolon does if there are several lines and none has more than one. Other commas and semicolons, slashes and
+/// bullets separate words, and so do spaces if the list has that form. The following are ignored: an article or *to*
+/// before a word, text in brackets, pronunciations, a part of speech (`n.`) and text in other scripts. ``ListReader``
+/// has the details.
 package struct UnitWordList: Equatable, Sendable {
-  /// What stands in the list, in its order.
+  /// The items in the order of the list.
   package private(set) var items: [Item] = []
 
-  /// How many bytes of a list are read.
+  /// The maximum number of bytes of a list to read.
   package static let maxLength = 131072
 
-  /// A word of the list, or what stands in its place.
+  /// A word of the list, or a remark about something else in it.
   package struct Item: Equatable, Sendable {
-    /// The number of its line, from 1.
+    /// The line number, from 1.
     package let line: Int
-    /// What it is.
     package let kind: Kind
   }
 
-  /// What an item is.
   package enum Kind: Equatable, Sendable {
-    /// A unit word, whether accents were removed from it, and whether it was put together from parts.
+    /// A unit word, with whether accents were removed and whether parts were joined.
     case word(Word, isFolded: Bool, isJoined: Bool)
-    /// A unit word that is taken only after a question: "Some schools avoid this word. Use it?"
+    /// A unit word that the teacher must confirm: "Some schools avoid this word. Use it?"
     case delicate(Word)
-    /// A word that stands in the list before.
+    /// A word that is earlier in the list.
     case repeated(Word)
-    /// A word that no set may have. It is not repeated.
+    /// A word that no set may contain. It is not quoted.
     case refused
     /// Not a single word, such as *ice cream* or *don't*: the beginning of the text, in UTF-8.
     case notOneWord([UInt8])
-    /// A text with characters that no English phrase has, such as letters that look like others. It is not repeated, because it could be a
-    /// slur in disguise.
+    /// A text with characters that do not occur in English phrases, such as look-alike letters. It is not quoted
+    /// because it could be a disguised slur.
     case notEnglish
     /// A word with fewer or more letters than ``PuzzleSet/unitWordLengths``.
     case wrongLength(Word)
-    /// One unit word more than ``PuzzleSet/maxUnitWords``.
+    /// A unit word beyond ``PuzzleSet/maxUnitWords``.
     case tooMany(Word)
-    /// A heading, which is left out.
+    /// A heading; it is skipped.
     case heading
     /// The first line of which only one column is read.
     case oneColumn
-    /// The first line whose words are separated by spaces and are read one by one.
+    /// The first line whose words are separated by spaces and read one by one.
     case oneByOne
-    /// The line from which on nothing is read, because the list is longer than ``UnitWordList/maxLength``.
+    /// The first line that is not read because the list is longer than ``UnitWordList/maxLength``.
     case unread
   }
 
-  /// Reads a list.
-  ///
   /// - Parameters:
-  ///   - text: The list in UTF-8, or any bytes at all; lines have any length.
-  ///   - sensitiveWords: The words that may not be used, and those that take a question.
+  ///   - text: The list in UTF-8, or arbitrary bytes, with lines of any length.
+  ///   - sensitiveWords: The words that may not be used, and those that need confirmation.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ text: [UInt8], avoiding sensitiveWords: SensitiveWords) {
     let read = UnitWordList.beginning(of: text)
@@ -69,7 +66,7 @@ package struct UnitWordList: Equatable, Sendable {
       if case .word(let word, _, _) = kind { words.append(word) }
       if case .delicate(let word) = kind { words.append(word) }
       let item = Item(line: line, kind: kind)
-      // A line is told once that has several texts of which nothing is repeated.
+      // A line with several texts that are not quoted is reported once.
       if item != items.last || (kind != .refused && kind != .notEnglish) { items.append(item) }
     }
     if read.count < text.count {
@@ -77,7 +74,8 @@ package struct UnitWordList: Equatable, Sendable {
     }
   }
 
-  /// Returns what is read of a text: if it is too long, its beginning up to the end of a line or at least of a word.
+  /// Returns the part of a text to read. If the text is too long, this is its beginning up to the end of a line, or at
+  /// least of a word.
   private static func beginning(of text: [UInt8]) -> ArraySlice<UInt8> {
     guard text.count > maxLength else { return text[...] }
     let beginning = text.prefix(maxLength)
@@ -85,9 +83,9 @@ package struct UnitWordList: Equatable, Sendable {
     return end.map { beginning[...$0] } ?? []
   }
 
-  /// The unit words, in the order of the list.
+  /// Returns the unit words in the order of the list.
   ///
-  /// - Parameter delicate: Whether delicate words are among them.
+  /// - Parameter delicate: Whether to include delicate words.
   package func words(delicate: Bool) -> [Word] {
     items.compactMap { item in
       switch item.kind {
@@ -112,7 +110,7 @@ package struct UnitWordList: Equatable, Sendable {
     let whole = text.filter { $0 != ListSign.joint }
     let folded = Folding.folded(whole[...])
     guard let word = try? Word(folded.text) else {
-      // A slur in a phrase, or with signs in it, is not repeated either.
+      // A slur in a phrase, or disguised with other characters, is not quoted either.
       if holdsSlur(folded.text, sensitiveWords) { return .refused }
       return isPhrase(folded.text) ? .notOneWord(VisibleText.beginning(of: whole[...])) : .notEnglish
     }
@@ -124,7 +122,7 @@ package struct UnitWordList: Equatable, Sendable {
     return .word(word, isFolded: folded.isChanged, isJoined: whole.count < text.count)
   }
 
-  /// Whether a text has letters from a to z, spaces, apostrophes, hyphens and brackets only.
+  /// Returns whether a text consists of letters from a to z, spaces, apostrophes, hyphens and brackets.
   private static func isPhrase(_ text: [UInt8]) -> Bool {
     text.allSatisfy { byte in
       switch byte {
@@ -134,15 +132,15 @@ package struct UnitWordList: Equatable, Sendable {
     }
   }
 
-  /// Whether some letters of a text without its other characters, or between them, are a word that no set may have.
+  /// Returns whether a text contains a word that no set may contain, between its other characters or across them.
   private static func holdsSlur(_ text: [UInt8], _ sensitiveWords: SensitiveWords) -> Bool {
     let runs = text.split { Word.letter($0) == nil }
     let words = runs.map { Word(letters: $0.compactMap { Word.letter($0) }) }
-    // Letters that stand alone, one after the other, as in "the m i l k".
+    // A sequence of single letters, as in "the m i l k".
     let single = words.split { $0.count > 1 }.map { Word(letters: $0.flatMap { $0.letters }) }
     if (words + single).contains(where: { !$0.letters.isEmpty && !sensitiveWords.mayBeKept($0) }) { return true }
     let joined = Word(letters: words.flatMap { $0.letters })
-    // The words of a phrase may hold a stem where they meet.
+    // A phrase may contain a stem by chance across two words.
     return text.contains(0x20) ? sensitiveWords.isSlurOrForm(joined) : !sensitiveWords.mayBeKept(joined)
   }
 }

@@ -1,10 +1,10 @@
 import WordScramble
 
-/// Tables as text that spreadsheets open (RFC 4180).
+/// Tables as comma-separated values (RFC 4180).
 enum CSV {
-  /// Returns a row: its fields with a separator between them, and CRLF.
+  /// Returns a row: its fields, separated, and CRLF.
   ///
-  /// A field that a spreadsheet would take for a formula begins with an apostrophe, and controls are left out.
+  /// A field that a spreadsheet would take for a formula gets a leading apostrophe. Control characters are removed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func row(_ fields: [[UInt8]], separator: UInt8) -> [UInt8] {
@@ -23,7 +23,7 @@ enum CSV {
     guard text.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
       return text
     }
-    // Byte by byte: with array literals for the quotation marks, WebAssembly gets the wrong ones.
+    // Byte by byte: with array literals for the quotation marks, the WebAssembly build gets the wrong bytes.
     var quoted = [quote]
     for byte in text {
       if byte == quote { quoted.append(quote) }
@@ -33,7 +33,7 @@ enum CSV {
     return quoted
   }
 
-  /// Whether a text begins with a sign that begins a formula: `=`, `+`, `-` or `@`, of usual or of full width.
+  /// Returns whether a text begins like a formula: with `=`, `+`, `-` or `@`, of normal or full width.
   private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
     let signs: [[UInt8]] = [
       [0x3D], [0x2B], [0x2D], [0x40], [0xEF, 0xBC, 0x9D], [0xEF, 0xBC, 0x8B], [0xEF, 0xBC, 0x8D], [0xEF, 0xBC, 0xA0],
@@ -43,14 +43,14 @@ enum CSV {
 }
 
 extension Marks {
-  /// Returns the marks as a table (RFC 4180): for each seat its name, then for each round the words, the points and the unit words, then
-  /// these three for all rounds, and a note.
+  /// Returns the marks as CSV (RFC 4180). Each seat has a row: its number and name, for each round the words, the
+  /// points and the unit words, then these three for all rounds, and a note.
   ///
   /// - Parameters:
-  ///   - headings: The headings of these columns, 3 + 3 × (rounds + 1) texts in UTF-8.
-  ///   - separator: What stands between two columns: a comma, a semicolon where spreadsheets write 1,5, or a tab to be pasted.
-  ///   - names: The name of the player of one of ``rows``, or nothing.
-  ///   - notes: What is to be said of one of ``rows``, or nothing.
+  ///   - headings: The headings of the columns, 3 + 3 × (rounds + 1) texts in UTF-8.
+  ///   - separator: The column separator: a comma, a semicolon for regions with a decimal comma, or a tab for pasting.
+  ///   - names: Returns the name of the player for an index of ``rows``; empty if there is none.
+  ///   - notes: Returns the note for an index of ``rows``; empty if there is none.
   /// - Complexity: O(*n* *m*), where *n* is the number of seats and *m* the number of rounds.
   package func csv(
     headings: [[UInt8]], separator: UInt8 = UInt8(ascii: ","), names: (Int) -> [UInt8], notes: (Int) -> [UInt8]

@@ -1,19 +1,18 @@
 import WordScramble
 
-/// The codes of hand-ins in a text with anything around them.
+/// Finds the codes of hand-ins in arbitrary text.
 enum HandInText {
-  /// How many gaps a code may have: line breaks and blanks.
-  private static let mostGaps = 2000
+  /// The maximum number of gaps in a code: line breaks and blanks.
+  private static let maxGaps = 2000
 
-  /// A code, and where it was found.
   struct Found {
     let code: [UInt8]
     let place: Marks.CodePlace
   }
 
-  /// Returns the codes in a text, in order. Mails break long lines: a code may go on in the next line, behind `>` or after `=` at the end of
-  /// the line before. Chats put blanks, backslashes and invisible characters into it, and signs around it. A code that is damaged is returned
-  /// up to its first gap.
+  /// Returns the codes in a text, in order. Email programs break long lines: a code may continue on the next line,
+  /// after `>`, or after `=` at the end of the previous line. Chat programs insert blanks, backslashes and invisible
+  /// characters, and add characters around the code. A damaged code is returned up to its first gap.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func codes(in text: [UInt8]) -> [Found] {
@@ -32,7 +31,7 @@ enum HandInText {
     return codes
   }
 
-  /// Returns where the next code begins: `h`, digits and a dot, with no letter or digit before them.
+  /// Returns the start of the next code: `h`, digits and a dot, not preceded by a letter or digit.
   private static func start(in text: [UInt8], from first: Int) -> Int? {
     var at = first
     while at + 2 < text.endIndex {
@@ -51,18 +50,19 @@ enum HandInText {
     byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
-  /// Returns the code that begins somewhere, and where the text goes on after it.
+  /// Returns the code that begins at an index, and the index after it.
   private static func code(in text: [UInt8], from start: Int) -> (code: [UInt8], end: Int) {
     var at = (text[start...].firstIndex(of: UInt8(ascii: ".")) ?? start) + 1
     var code = [UInt8(ascii: "h")] + text[(start + 1)..<at]
     var checked = CheckedBytes()
     var first: (code: [UInt8], end: Int)?
-    for _ in 0...mostGaps {
+    for _ in 0...maxGaps {
       while at < text.endIndex, let value = Base64URL.value(text[at]), code.count <= CodeForm.maxLength {
         code.append(text[at])
         checked.add(value)
         at += 1
-        // Reading the code at each character would take a time with the square of its length. What follows may be a sign of a chat.
+        // Parsing the code at each character would take quadratic time. What follows may have been added by a chat
+        // program.
         if checked.isWhole, HandIn.isWhole(code) { return (code, at) }
       }
       if first == nil { first = (code, at) }
@@ -72,7 +72,7 @@ enum HandInText {
     return first ?? (code, at)
   }
 
-  /// The bytes of a code, of which only what tells whether the last four are the checksum of those before is kept.
+  /// A running check of whether the last four bytes of a code are the checksum of the bytes before them.
   private struct CheckedBytes {
     private var sum = CRC32()
     private var lastFour: UInt32 = 0
@@ -80,7 +80,7 @@ enum HandInText {
     private var bits: UInt32 = 0
     private var bitCount = 0
 
-    /// Whether the checksum is right.
+    /// Whether the checksum is correct.
     var isWhole: Bool { count > 4 && sum.value == lastFour }
 
     /// Adds the six bits of a character.
@@ -95,7 +95,7 @@ enum HandInText {
     }
   }
 
-  /// Returns where a code goes on behind a line break or blanks, or nil if nothing of a code follows.
+  /// Returns where a code continues after a line break or blanks; nil if it does not.
   private static func afterGap(in text: [UInt8], from start: Int) -> Int? {
     var at = start
     while at < text.endIndex, text[at] == UInt8(ascii: "=") || isBlank(text[at]) { at += 1 }
@@ -107,6 +107,6 @@ enum HandInText {
 
   private static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-  /// Whether a byte is a blank, a tab, or one of the two of a no-break space.
+  /// Returns whether a byte is a space, a tab, or part of a no-break space.
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0xC2 || byte == 0xA0 }
 }

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// What a class has found: the hand-ins of a set, each replayed.
+/// The results of a class: the hand-ins of a set, each replayed.
 ///
 ///     let set = try PuzzleSet(code: "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3".utf8, avoiding: sensitiveWords)
 ///     var marks = Marks(of: set, in: lexicon, avoiding: sensitiveWords)
@@ -8,11 +8,10 @@ public import WordScramble
 ///     marks.rows[0].seat  // 7
 ///     marks.rows[0].total.points  // 4
 public struct Marks: Sendable {
-  /// The set.
   public let set: PuzzleSet
-  /// The hand-ins that count, by their seats in ascending order.
+  /// The hand-ins that count, in ascending order of their seats.
   public private(set) var rows: [Row] = []
-  /// What was found and does not count, in the order in which it was found.
+  /// The codes that do not count, in the order in which they were found.
   public private(set) var problems: [Problem] = []
 
   private let lexicon: Lexicon
@@ -20,64 +19,58 @@ public struct Marks: Sendable {
 
   /// Creates marks without hand-ins.
   ///
-  /// - Parameters:
-  ///   - set: The set that was played.
-  ///   - lexicon: The word list.
-  ///   - sensitiveWords: A hand-in with one of these, delicate words excepted, is damaged.
+  /// - Parameter sensitiveWords: A hand-in with one of these words, except delicate ones, counts as damaged.
   public init(of set: PuzzleSet, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords) {
     (self.set, self.lexicon, self.sensitiveWords) = (set, lexicon, sensitiveWords)
   }
 
-  /// The hand-in of a seat that counts.
+  /// A hand-in that counts.
   public struct Row: Equatable, Sendable {
-    /// The hand-in.
     public let handIn: HandIn
-    /// The round at each place of the set, from 1; nil where none was begun.
+    /// The result of each round of the set; nil if it was not begun.
     public let cells: [Cell?]
-    /// Everything together. A unit word found in several rounds counts once.
+    /// The total of all rounds. A unit word found in several rounds counts once.
     public let total: Cell
-    /// Whether the words were judged with another edition of the lexicon, so that some may not count here.
+    /// Whether the round was played with another edition of the lexicon. Some of its words may not count here.
     public let isOtherEdition: Bool
-    /// Where its code was found.
+    /// The location of the code in the text.
     public let place: CodePlace
-    /// Whether the seat has handed in more than once.
     public internal(set) var isRepeated = false
-    /// Whether another row of the seat has other rounds: two players may have used one seat.
+    /// Whether another row of the seat has different rounds: two players may have used one seat.
     public internal(set) var isShared = false
-    /// The first seat with the same words at the same times, or nil.
+    /// The first seat with the same words at the same times, if any.
     public internal(set) var sameAs: Int?
 
-    /// The seat.
     public var seat: Int { handIn.seat }
   }
 
-  /// What was found in a round, or in all of them.
+  /// The result of one round, or the total of all rounds.
   public struct Cell: Equatable, Sendable {
-    /// How many common words were found.
+    /// The number of common words found.
     public let words: Int
-    /// How many common words there are.
+    /// The number of common words in the puzzle.
     public let possible: Int
-    /// The points, bonus words included.
+    /// The points, including bonus words.
     public let points: Int
-    /// The unit words that were found, from a to z.
+    /// The unit words found, from a to z.
     public let unitWords: [Word]
-    /// Whether a round is still being played: it has not ended, and words are left to find.
+    /// Whether a round is still being played: it has not ended, and there are words left to find.
     public let isOpen: Bool
   }
 
-  /// Why a code does not count.
   public enum Problem: Equatable, Sendable {
-    /// It is truncated or mistyped, or carries a word that no set may have.
+    /// The code is truncated or mistyped, or contains a word that no set may contain.
     case damaged(CodePlace)
-    /// A later version of the game made it.
+    /// A later version of the game created the code.
     case newer
-    /// It belongs to another set, whose checksum it has.
+    /// The code belongs to another set, identified by its checksum.
     case otherSet(seat: Int, set: UInt64)
-    /// It has a word that cannot have been found.
+    /// The code contains a word that cannot have been found.
     case impossible(seat: Int, Word)
   }
 
-  /// Adds every hand-in of a text: mails, or the export of a learning platform. A code that was added before is ignored.
+  /// Adds all hand-ins in a text, such as emails or the export of a learning platform. A code that was added before is
+  /// ignored.
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each hand-in that of `HandIn.replay(in:by:)`.
   public mutating func add(_ text: [UInt8]) {
@@ -107,11 +100,11 @@ public struct Marks: Sendable {
     }
   }
 
-  /// Adds a row. Of two tries of one player, the one with more points stays, of as many points the one with more
-  /// words; of two players on one seat, both.
+  /// Adds a row. Of two attempts of one player, keeps the one with more points or, on a tie, with more words. If two
+  /// players used one seat, keeps both.
   private mutating func insert(_ row: Row) {
     let seat = rows.indices.filter { rows[$0].seat == row.seat }
-    guard let same = seat.first(where: { rows[$0].isTry(ofPlayerOf: row) }) else {
+    guard let same = seat.first(where: { rows[$0].isAttempt(byPlayerOf: row) }) else {
       rows.insert(row, at: rows.firstIndex { $0.seat > row.seat } ?? rows.endIndex)
       return note(row.seat)
     }
@@ -120,14 +113,14 @@ public struct Marks: Sendable {
     note(row.seat)
   }
 
-  /// Notes of each row of a seat whether others are beside it.
+  /// Updates the flags of the rows that share a seat.
   private mutating func note(_ seat: Int) {
     let indices = rows.indices.filter { rows[$0].seat == seat }
     guard indices.count > 1 else { return }
     for index in indices { (rows[index].isRepeated, rows[index].isShared) = (true, true) }
   }
 
-  /// Notes which seats have handed in the same words at the same times.
+  /// Finds seats that have handed in the same words at the same times.
   private mutating func compare() {
     for index in rows.indices {
       let own = rows[index].handIn.rounds.map { $0.log.foundWords }
@@ -140,7 +133,7 @@ public struct Marks: Sendable {
     }
   }
 
-  /// The unit words that could be found in a round of the set and that nobody has found, from a to z.
+  /// The unit words that nobody has found although a round of the set contains them, from a to z.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of unit words and *m* the number of rounds handed in.
   public var unitWordsMissed: [Word] {
@@ -170,7 +163,7 @@ extension Marks.Row {
 }
 
 extension Marks.Cell {
-  /// The points, and the common words.
+  /// The points and common words, for comparison.
   fileprivate var tally: Tally { Tally(points: points, words: words) }
 
   fileprivate init(sumOf cells: [Marks.Cell], of set: PuzzleSet) {

@@ -9,7 +9,7 @@ extension LogFile {
     private let tail: [UInt8]
 
     /// The maximum length of ``tail``.
-    static let remembered = 64
+    static let tailLength = 64
 
     /// The position in a file that does not exist.
     static let nowhere = Position(in: nil, at: 0, after: [])
@@ -18,7 +18,7 @@ extension LogFile {
     init(in file: FileIdentity?, at offset: Int, after bytes: [UInt8]) {
       self.file = file
       self.offset = offset
-      tail = Array(bytes.suffix(Position.remembered))
+      tail = Array(bytes.suffix(Position.tailLength))
     }
 
     /// Reads what follows the position; nil if this is a different file.

@@ -22,7 +22,7 @@ extension LogFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(code: EPERM) }
     guard status.st_size <= LogFile.limit else { throw SystemError(code: EFBIG) }
     let size = Int(status.st_size)
-    let tail = try file.bytes(from: max(0, size - Position.remembered), to: size)
+    let tail = try file.bytes(from: max(0, size - Position.tailLength), to: size)
     let added = LogFile.separator(after: tail) + bytes
     guard size + added.count <= LogFile.limit else { throw SystemError(code: EFBIG) }
     try LogFile.append(added, to: file, of: size, at: location)

@@ -39,16 +39,16 @@ extension Wording {
   }
 
   /// The maximum number of sentences about problems.
-  private static let mostProblems = 60
+  private static let maxProblems = 60
 
   /// Returns one sentence for each kind of problem, without repetitions.
   public func sentences(of problems: [Marks.Problem]) -> [String] {
     let newer = problems.count { $0 == .newer }
-    var told: Set<String> = []
+    var seen: Set<String> = []
     var sentences = newer > 0 ? [text(.marksNewer, .number(newer))] : []
-    sentences += problems.compactMap(sentence(of:)).filter { told.insert($0).inserted }
-    let more = sentences.count - Wording.mostProblems
-    return more > 0 ? sentences.prefix(Wording.mostProblems) + [text(.marksProblemsMore, .number(more))] : sentences
+    sentences += problems.compactMap(sentence(of:)).filter { seen.insert($0).inserted }
+    let more = sentences.count - Wording.maxProblems
+    return more > 0 ? sentences.prefix(Wording.maxProblems) + [text(.marksProblemsMore, .number(more))] : sentences
   }
 
   private func sentence(of problem: Marks.Problem) -> String? {

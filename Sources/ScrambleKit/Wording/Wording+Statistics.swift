@@ -57,12 +57,12 @@ extension Wording {
 
   /// Returns the words missed in yesterday's daily puzzle, longest first; nil if none were missed.
   package func missedYesterday(_ words: [Word]) -> String? {
-    let shown = words.prefix(Wording.mostMissed).map(\.description).joined(separator: ", ")
+    let shown = words.prefix(Wording.maxMissed).map(\.description).joined(separator: ", ")
     if words.isEmpty { return nil }
-    guard words.count > Wording.mostMissed else { return text(.missedYesterday, .text(shown)) }
-    return text(.missedYesterdayMore, .text(shown), .number(words.count - Wording.mostMissed))
+    guard words.count > Wording.maxMissed else { return text(.missedYesterday, .text(shown)) }
+    return text(.missedYesterdayMore, .text(shown), .number(words.count - Wording.maxMissed))
   }
 
   /// The maximum number of missed words to list.
-  private static let mostMissed = 5
+  private static let maxMissed = 5
 }

@@ -1,6 +1,6 @@
 package import WordScramble
 
-/// Why a call fails.
+/// The reason a call fails.
 struct ErrorMessage: Message {
   let error: CallError
 
@@ -9,7 +9,7 @@ struct ErrorMessage: Message {
   }
 }
 
-/// The answer to a call that tells nothing.
+/// The answer to a call without a result.
 struct NothingMessage: Message {
   func writeProperties(to json: JSONWriter) {}
 }
@@ -36,7 +36,8 @@ package struct LettersMessage: Message {
   }
 }
 
-/// For each letter of the root the index of the character that uses it, and for each character that of the letter; -1 where there is none.
+/// For each letter of the root, the index of the character that uses it; for each character, the index of its letter;
+/// -1 if there is none.
 struct SpellingMessage: Message {
   let beads: [Int]
   let characters: [Int]
@@ -46,7 +47,7 @@ struct SpellingMessage: Message {
   }
 }
 
-/// What is known now of the word that was refused last.
+/// What is now known of the word that was refused last.
 struct LastTryMessage: Message {
   let tried: TriedMessage?
 
@@ -55,7 +56,7 @@ struct LastTryMessage: Message {
   }
 }
 
-/// The word that the next clue is about.
+/// The word of the next clue.
 struct ClueMessage: Message {
   let word: Word?
 
@@ -64,7 +65,7 @@ struct ClueMessage: Message {
   }
 }
 
-/// A word of the player's own.
+/// The result of checking a word that the player entered as a root.
 enum OwnWordMessage: JSONValue {
   case playable(PlayableMessage)
   case refused(UnplayableMessage)
@@ -77,7 +78,7 @@ enum OwnWordMessage: JSONValue {
   }
 }
 
-/// A word that can be played, and how many common words it has.
+/// A root that can be played, and the number of its common words.
 struct PlayableMessage: Message {
   let root: Word
   let count: Int
@@ -87,7 +88,7 @@ struct PlayableMessage: Message {
   }
 }
 
-/// Why a word cannot be played, and whether more letters may mend that.
+/// The reason a root cannot be played, and whether more letters may fix that.
 struct UnplayableMessage: Message {
   let problem: OwnWordError
   let isUnfinished: Bool
@@ -98,7 +99,7 @@ struct UnplayableMessage: Message {
   }
 }
 
-/// The number of today's puzzle, or 0, before there is a game.
+/// The number of today's puzzle, or 0; the answer before there is a game.
 struct TodayMessage: Message {
   let today: Int
 

@@ -1,6 +1,7 @@
 import WordScramble
 
-/// A challenge that was checked, the words of it that the lexicon here does not know, and the prefixes of the keys of rounds that may answer it.
+/// A challenge that was checked, its words that this lexicon does not contain, and the key prefixes of rounds that may
+/// answer it.
 struct CheckedMessage: Message {
   let challenge: ChallengeMessage
   let unknown: [Word]
@@ -11,7 +12,7 @@ struct CheckedMessage: Message {
   }
 }
 
-/// A challenge that was played again, or why it cannot be.
+/// A challenge that was replayed, or the reason it cannot be.
 enum ChallengeMessage: JSONValue {
   case played(PlayedMessage)
   case unreadable(UnreadableMessage)
@@ -26,7 +27,7 @@ enum ChallengeMessage: JSONValue {
   }
 }
 
-/// A challenge that was played again.
+/// A challenge that was replayed.
 struct PlayedMessage: Message {
   let root: Word
   let daily: Int?
@@ -51,7 +52,7 @@ struct PlayedMessage: Message {
   }
 }
 
-/// Why a code cannot be read.
+/// The reason a code cannot be read.
 struct UnreadableMessage: Message {
   let reason: CodeError
 
@@ -73,12 +74,12 @@ struct ImpossibleMessage: Message {
   }
 }
 
-/// Why a challenge is impossible.
+/// The reason a challenge is impossible.
 enum Impossible: String, Choice {
   case word
 }
 
-/// The code of the round as a challenge, and how many beads of seven its rank fills.
+/// The code of the round as a challenge, and the number of its rank's beads, up to seven.
 struct LinkMessage: Message {
   let code: Text
   let beads: Int

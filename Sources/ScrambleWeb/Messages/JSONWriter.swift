@@ -4,19 +4,19 @@ package import WordScramble
 package final class JSONWriter {
   private var text = TextBuilder()
 
-  /// The JSON so far, in UTF-8.
+  /// The JSON written so far, in UTF-8.
   var bytes: [UInt8] { text.bytes }
 
   /// Writes an object.
   ///
-  /// - Parameter properties: Writes its properties, with ``add(_:_:)``.
+  /// - Parameter properties: Writes the properties, with ``add(_:_:)``.
   func object(_ properties: (JSONWriter) -> Void) {
     add(UInt8(ascii: "{"))
     properties(self)
     add(UInt8(ascii: "}"))
   }
 
-  /// Writes a property of an object. Called from everywhere, as what is at the end, so it is not inlined.
+  /// Writes a property of an object. Not inlined because it has many callers, like the functions at the end.
   @inline(never)
   @discardableResult
   package func add(_ name: String, _ value: some JSONValue) -> JSONWriter {
@@ -35,9 +35,8 @@ package final class JSONWriter {
     add(UInt8(ascii: "]"))
   }
 
-  // What follows is called from everywhere. Inlined, it would make the engine a tenth larger.
+  // The following functions have many callers. Inlining them would make the engine a tenth larger.
 
-  /// Writes the name of a property.
   @inline(never)
   private func begin(_ name: String) {
     separate(after: UInt8(ascii: "{"))
@@ -56,7 +55,7 @@ package final class JSONWriter {
     text.add(byte)
   }
 
-  /// Writes a text that needs no escape as a string.
+  /// Writes a text without characters to escape as a string.
   @inline(never)
   func write(_ plain: String) {
     add(UInt8(ascii: "\""))
@@ -64,7 +63,7 @@ package final class JSONWriter {
     add(UInt8(ascii: "\""))
   }
 
-  /// Writes a text that needs no escape as a string.
+  /// Writes a text without characters to escape as a string.
   @inline(never)
   func write(plain: [UInt8]) {
     add(UInt8(ascii: "\""))
@@ -72,7 +71,7 @@ package final class JSONWriter {
     add(UInt8(ascii: "\""))
   }
 
-  /// Writes a name of JSON: `null`, `true` or `false`.
+  /// Writes a JSON literal: `null`, `true` or `false`.
   @inline(never)
   func write(name: String) {
     text.add(name)
@@ -86,34 +85,31 @@ package final class JSONWriter {
 
 /// A value that can be written as JSON.
 package protocol JSONValue {
-  /// Writes the value.
   func write(to json: JSONWriter)
 }
 
-/// What the page is told: an object of JSON with the properties of the struct, of which a missing value is `null`.
+/// A message to the page: a JSON object with the properties of the struct; nil becomes `null`.
 ///
-/// The types by which the page is checked are made of these structs; a test compares them with what is written.
+/// The page's types are generated from these structs; a test compares them with the JSON.
 package protocol Message: JSONValue {
   /// Writes each property under its own name.
   func writeProperties(to json: JSONWriter)
 }
 
 extension Message {
-  /// Writes the object.
   package func write(to json: JSONWriter) {
     json.object { writeProperties(to: $0) }
   }
 }
 
-/// One of a few names.
+/// An enumeration that is written as the name of its case.
 package protocol Choice: JSONValue, RawRepresentable where RawValue == String {}
 
 extension Choice {
-  /// Writes the name.
   package func write(to json: JSONWriter) { rawValue.write(to: json) }
 }
 
-/// A text in UTF-8, or in no encoding at all: the page shows U+FFFD for what is not valid.
+/// A text in UTF-8, or arbitrary bytes; the page shows U+FFFD for invalid ones.
 package struct Text: JSONValue {
   private let bytes: [UInt8]
 
@@ -150,7 +146,7 @@ extension Array: JSONValue where Element: JSONValue {
   package func write(to json: JSONWriter) { json.array(self) { json, value in value.write(to: json) } }
 }
 
-/// An array of messages, each made of an element when it is written.
+/// An array of messages, each created from an element when it is written.
 package struct Each<Element, Item: Message>: JSONValue {
   let elements: [Element]
   let item: (Element) -> Item
@@ -176,7 +172,7 @@ extension Bool: JSONValue {
   package func write(to json: JSONWriter) { json.write(name: self ? "true" : "false") }
 }
 
-/// A name that needs no escape.
+/// A string without characters to escape.
 extension String: JSONValue {
   package func write(to json: JSONWriter) { json.write(self) }
 }

@@ -1,6 +1,6 @@
 package import WordScramble
 
-// Choices, which the page knows by the names of their cases.
+// Enumerations, which the page identifies by the names of their cases.
 
 extension Rank: JSONValue {
   package func write(to json: JSONWriter) { name.write(to: json) }

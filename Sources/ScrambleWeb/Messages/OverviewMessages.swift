@@ -1,28 +1,28 @@
 import WordScramble
 
-/// What there is beside the round.
+/// What the page shows beside the round.
 struct OverviewMessage: Message {
   /// The number of today's puzzle, or 0.
   let today: Int
-  /// The rounds to go on with, the latest first.
+  /// The rounds that can be resumed, the latest first.
   let open: Each<OpenRound, OpenMessage>
   /// The unfinished round that is offered beside today's puzzle.
   let offered: OpenMessage?
-  /// The round of yesterday's daily puzzle, whose missed words were not looked at.
+  /// The round of yesterday's daily puzzle if its missed words were not viewed.
   let unseen: OpenMessage?
-  /// The number of the daily puzzle that is offered after the end of the round, or 0.
+  /// The number of the daily puzzle that is offered after the round, or 0.
   let upcoming: Int
-  /// The words that the player thinks the lexicon lacks.
+  /// The words that the player reported as missing from the lexicon.
   let missing: [Word]
-  /// Such words that the lexicon has had since the game was opened.
+  /// Missing words that the lexicon contains since the game was opened.
   let accepted: [Word]
-  /// The latest first.
+  /// The saved sets, the latest first.
   let keptSets: [KeptSetMessage]
-  /// How many weeks in a row had enough daily puzzles.
+  /// The number of weeks in a row with enough daily puzzles.
   let weeks: Int
   /// The daily puzzles of the last seven days.
   let days: Each<Int, DayMessage>
-  /// The common words missed in yesterday's daily puzzle, if that was finished.
+  /// The common words missed in yesterday's daily puzzle, if it was finished.
   let yesterday: [Word]
 
   func writeProperties(to json: JSONWriter) {
@@ -39,11 +39,11 @@ struct OpenMessage: Message {
   let daily: Int?
   let found: Int
   let total: Int
-  /// In seconds since 1970.
+  /// When the round began, in seconds since 1970.
   let began: Int64
-  /// 0 if it is not timed.
+  /// The time limit in minutes; 0 for none.
   let minutes: Int
-  /// Only that of yesterday can have ended.
+  /// Whether the round has ended; only yesterday's can have.
   let isEnded: Bool
 
   func writeProperties(to json: JSONWriter) {
@@ -52,7 +52,7 @@ struct OpenMessage: Message {
   }
 }
 
-/// A daily puzzle, and the rank reached.
+/// A daily puzzle and the rank reached.
 struct DayMessage: Message {
   let number: Int
   let progress: DailyProgress
@@ -63,18 +63,18 @@ struct DayMessage: Message {
   }
 }
 
-/// A set that is kept.
+/// A saved set.
 struct KeptSetMessage: Message {
   let code: Text
-  /// How many rounds it has.
+  /// The number of rounds.
   let count: Int
-  /// How many of them have ended.
+  /// The number of rounds that have ended.
   let ended: Int
   /// The first root.
   let root: Word
-  /// When it was kept, in seconds since 1970.
+  /// When the set was saved, in seconds since 1970.
   let time: Int64
-  /// What the player calls it.
+  /// The name that the player gave the set.
   let name: Text?
 
   func writeProperties(to json: JSONWriter) {

@@ -1,10 +1,10 @@
 import WordScramble
 
-/// How what the address asks for is understood.
+/// The interpretation of what the address requests.
 struct AskedMessage: Message {
   let asked: Asked
   let later: LaterMessage?
-  /// Those of the keys under which the requested rounds may be saved.
+  /// The prefixes of the keys under which the requested rounds may be saved.
   let prefixes: [Text]
 
   func writeProperties(to json: JSONWriter) {
@@ -12,14 +12,14 @@ struct AskedMessage: Message {
   }
 }
 
-/// What an address asks for.
+/// The kind of request in an address.
 enum Asked: String, Choice {
   case nothing, root, daily
-  /// What there is not.
+  /// A request that does not exist.
   case bad
 }
 
-/// A daily puzzle that is still to come, and its day.
+/// A future daily puzzle and its date.
 struct LaterMessage: Message {
   let number: Int
   let year: Int
@@ -31,12 +31,12 @@ struct LaterMessage: Message {
   }
 }
 
-/// What came of reading records.
+/// The result of reading records.
 struct LoadedMessage: Message {
   let counts: RecordCountsMessage
-  /// What they have brought to the game.
+  /// What the records added to the game.
   let gain: GainMessage?
-  /// Those of the rounds on the shelf.
+  /// The keys of the rounds on the shelf.
   let keys: [RoundID]
 
   func writeProperties(to json: JSONWriter) {
@@ -44,7 +44,7 @@ struct LoadedMessage: Message {
   }
 }
 
-/// How many records are valid, damaged and newer, and whether the last one is cut off.
+/// The numbers of valid, damaged and newer records, and whether the last record is truncated.
 struct RecordCountsMessage: Message {
   let valid: Int
   let damaged: Int
@@ -56,7 +56,7 @@ struct RecordCountsMessage: Message {
   }
 }
 
-/// How many rounds and words a merge has brought, how many rounds it has left out, and whether it has made the game forget.
+/// How many rounds and words a merge added, how many rounds it left out, and whether it made the game forget.
 struct GainMessage: Message {
   let rounds: Int
   let words: Int
@@ -68,12 +68,12 @@ struct GainMessage: Message {
   }
 }
 
-/// What a part of a file holds.
+/// The content of a part of a file.
 struct KeysMessage: Message {
   let counts: RecordCountsMessage
-  /// The length of all complete records.
+  /// The length in bytes of all complete records.
   let whole: Int
-  /// The length of the first one.
+  /// The length in bytes of the first record.
   let first: Int
   let keys: [Text]
 
@@ -82,12 +82,12 @@ struct KeysMessage: Message {
   }
 }
 
-/// What came of merging records into others.
+/// The result of merging records into others.
 struct MergedMessage: Message {
-  /// Of the records that are merged in.
+  /// The counts of the records that were merged in.
   let counts: RecordCountsMessage
   let gain: GainMessage
-  /// Those that are changed.
+  /// The changed records.
   let records: Each<Record, RecordMessage>
 
   func writeProperties(to json: JSONWriter) {
@@ -106,7 +106,7 @@ struct PastedMessage: Message {
   }
 }
 
-/// What a pasted text leads to, or why it leads to nothing.
+/// What a pasted text leads to, or the reason it leads nowhere.
 enum PastedKind: String, Choice {
   case challenge, set, shared, root, daily
   case damaged, handIn, word, other
@@ -132,7 +132,6 @@ extension RecordMessage {
 }
 
 extension PastedMessage {
-  /// Finds out what a text leads to.
   init(of text: [UInt8]) {
     switch PastedLink.destination(of: text) {
     case .challenge: self.init(kind: .challenge, value: PastedMessage.code(text))
@@ -152,7 +151,7 @@ extension PastedMessage {
     }
   }
 
-  /// A code; what can be in none is a sign in its place, so that it stays damaged.
+  /// Returns a code. Characters that no code contains are replaced, which keeps it damaged.
   private static func code(_ text: [UInt8]) -> Text {
     Text(PastedLink.mended(text).map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "!") })
   }

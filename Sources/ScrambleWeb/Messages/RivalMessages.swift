@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The round that is answered, and the tenths of a second for which the current one was played.
+/// The round that the current one answers, and the play time of the current one in tenths of a second.
 struct RivalMessage: Message {
   let found: Int
   let total: Int
@@ -12,7 +12,7 @@ struct RivalMessage: Message {
   }
 }
 
-/// How far that round had come after tenths of a second of play; the share of the cord is in thousandths.
+/// The progress of that round at a play time in tenths of a second; the share of the cord is in thousandths.
 struct PaceMessage: Message {
   let time: Int
   let found: Int
@@ -23,7 +23,7 @@ struct PaceMessage: Message {
   }
 }
 
-/// How the round has ended against the one that it answers.
+/// The outcome of the round against the one that it answers.
 struct VerdictMessage: Message {
   let outcome: Verdict.Outcome
   let lead: Int
@@ -35,7 +35,7 @@ struct VerdictMessage: Message {
   }
 }
 
-/// The words that both rounds have, those that only the player has, and those that only the other one has; none before missed words may be shown.
+/// The words found in both rounds, only in the player's, and only in the other; empty before missed words may be shown.
 struct ComparisonMessage: Message {
   let both: [Word]
   let own: [Word]

@@ -1,25 +1,25 @@
 import WordScramble
 
-/// The round.
+/// The current round.
 struct RoundMessage: Message {
   let root: Word
-  /// The number of the daily puzzle.
+  /// The number of the daily puzzle, if it is one.
   let daily: Int?
   let minimum: Int
   let phase: Round.Phase
   let grade: Grade
-  /// Whether there is a round to go back to.
+  /// Whether New Word can be undone.
   let canGoBack: Bool
-  /// Whether the lexicon has all words of the root, and the daily puzzle that was asked for.
+  /// Whether the lexicon has all words of the root, and the requested daily puzzle.
   let isComplete: Bool
   let isOwnWord: Bool
-  /// Whether it can be played against an earlier round.
+  /// Whether the round can be played against an earlier one.
   let hasEarlier: Bool
-  /// That of its record.
+  /// The key of the round's record.
   let key: RoundID
-  /// Whether a round was left by going back.
+  /// Whether New Word can be redone.
   let canGoForward: Bool
-  /// The root of the round to go back to.
+  /// The root of the round before New Word.
   let previous: Word?
 
   func writeProperties(to json: JSONWriter) {
@@ -29,7 +29,7 @@ struct RoundMessage: Message {
   }
 }
 
-/// The result of yesterday's puzzle, if there is one to look at.
+/// The result of yesterday's puzzle, if there is one to view.
 struct FinishedMessage: Message {
   let result: ResultMessage?
 
@@ -38,11 +38,11 @@ struct FinishedMessage: Message {
   }
 }
 
-/// What the result shows of a round that is not played.
+/// The content of the result of a round other than the current one.
 struct ResultMessage: Message {
   let view: View
   let link: LinkMessage
-  /// The number of the daily puzzle that is offered beside it, or 0.
+  /// The number of the daily puzzle that is offered beside the result, or 0.
   let upcoming: Int
 
   func writeProperties(to json: JSONWriter) {
@@ -50,11 +50,11 @@ struct ResultMessage: Message {
   }
 }
 
-/// What words are worth in the round: those of three letters, longer ones, and those of all its letters.
+/// The points for words in the round: with three letters, with more, and with all letters of the root.
 struct RulesMessage: Message {
   let byLetters: Bool
   let minimum: Int
-  /// How many letters the root has.
+  /// The length of the root.
   let length: Int
   let three: Int
   let longer: Int
@@ -66,13 +66,13 @@ struct RulesMessage: Message {
   }
 }
 
-/// A timed round; what remains is in tenths of a second.
+/// The time of a timed round; the remaining time is in tenths of a second.
 struct TimeMessage: Message {
   let minutes: Int
   let remaining: Int
-  /// Whether it waits for the player.
+  /// Whether the round is paused until the player returns.
   let isPaused: Bool
-  /// Whether its minutes are offered again.
+  /// Whether another round with the same limit is offered.
   let isAgain: Bool
 
   func writeProperties(to json: JSONWriter) {
@@ -80,15 +80,15 @@ struct TimeMessage: Message {
   }
 }
 
-/// The set to which the round belongs.
+/// The set that the round belongs to.
 struct PlayedSetMessage: Message {
   let code: Text
   let place: Int
-  /// How many rounds it has.
+  /// The number of rounds.
   let count: Int
   /// The first root.
   let root: Word
-  /// What the player calls it.
+  /// The name that the player gave the set.
   let name: Text?
 
   func writeProperties(to json: JSONWriter) {
@@ -96,7 +96,7 @@ struct PlayedSetMessage: Message {
   }
 }
 
-/// A unit word that the round holds.
+/// A unit word that the round contains.
 struct UnitMessage: Message {
   let word: Word
   let isFound: Bool

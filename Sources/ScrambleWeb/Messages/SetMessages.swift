@@ -1,6 +1,6 @@
 package import WordScramble
 
-/// A set that was read or made, its rounds in order, and its unit words.
+/// A set that was read or created, its rounds in order, and its unit words.
 package struct SetAnswer: Message {
   let set: SetMessage
   let rounds: Each<SetRound, SetRoundMessage>
@@ -11,7 +11,7 @@ package struct SetAnswer: Message {
   }
 }
 
-/// A set, or why there is none.
+/// A set, or the reason there is none.
 enum SetMessage: JSONValue {
   case set(SetFactsMessage)
   case refused(NoSetMessage)
@@ -33,9 +33,9 @@ struct SetFactsMessage: Message {
   let byLetters: Bool
   let minutes: Int
   let isForClass: Bool
-  /// The place of the round that comes next, or 0.
+  /// The number of the next round, or 0.
   let next: Int
-  /// How many unit words can be found in it.
+  /// The number of unit words that can be found in the set.
   let hidden: Int
 
   func writeProperties(to json: JSONWriter) {
@@ -45,12 +45,12 @@ struct SetFactsMessage: Message {
   }
 }
 
-/// What tells a set from a reason.
+/// The kind of a message that contains a set.
 enum SetKind: String, Choice {
   case set
 }
 
-/// Why there is no set.
+/// The reason there is no set.
 struct NoSetMessage: Message {
   let kind: NoSet
 
@@ -59,21 +59,21 @@ struct NoSetMessage: Message {
   }
 }
 
-/// Why there is no set.
+/// The reason there is no set.
 package enum NoSet: String, Choice {
   case damaged, newer, impossible
 }
 
-/// A round of a set, and what was done in it.
+/// A round of a set and its progress.
 struct SetRoundMessage: Message {
   let root: Word
-  /// How many common words it has.
+  /// The number of common words.
   let count: Int
   let grade: Grade
   let isBegun: Bool
   let isEnded: Bool
   let found: Int
-  /// The unit words that it holds.
+  /// The unit words that the round contains.
   let units: [Word]
 
   func writeProperties(to json: JSONWriter) {
@@ -82,7 +82,7 @@ struct SetRoundMessage: Message {
   }
 }
 
-/// What is handed in, and the name of a file for it, without its ending.
+/// The code of a hand-in and a file name for it, without extension.
 struct HandInMessage: Message {
   let code: Text
   let file: Text
@@ -93,7 +93,7 @@ struct HandInMessage: Message {
 }
 
 extension SetAnswer {
-  /// An answer without a set.
+  /// Creates an answer without a set.
   package init(_ reason: NoSet) {
     self.init(set: .refused(NoSetMessage(kind: reason)), rounds: Each([]) { SetRoundMessage($0) }, units: [])
   }

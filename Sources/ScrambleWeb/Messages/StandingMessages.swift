@@ -12,7 +12,7 @@ struct StandingMessage: Message {
   let clues: Int
   let anagrams: Int
   let isGoodDay: Bool
-  /// The rank that a daily puzzle is still to reach.
+  /// The rank that makes a good day, if the daily puzzle has not reached it yet.
   let goal: Rank?
   /// 0 for a daily puzzle of usual size, 1 for a short one, 2 for a long one.
   let size: Int
@@ -25,7 +25,7 @@ struct StandingMessage: Message {
   }
 }
 
-/// What the next rank takes.
+/// What is missing for the next rank.
 enum NextMessage: JSONValue {
   case rank(NextRankMessage)
   case words(RemainingMessage)
@@ -38,7 +38,7 @@ enum NextMessage: JSONValue {
   }
 }
 
-/// The next rank, and how many points it takes.
+/// The next rank, and the points missing for it.
 struct NextRankMessage: Message {
   let points: Int
   let rank: Rank
@@ -48,7 +48,7 @@ struct NextRankMessage: Message {
   }
 }
 
-/// How many words are left to find for the last rank.
+/// The number of words missing for the last rank.
 struct RemainingMessage: Message {
   let words: Int
 
@@ -68,7 +68,7 @@ struct RungMessage: Message {
   }
 }
 
-/// Common words of one length; the share found is in thousandths.
+/// The common words of one length; the found share is in thousandths.
 struct LengthMessage: Message {
   let length: Int
   let found: Int
@@ -80,7 +80,7 @@ struct LengthMessage: Message {
   }
 }
 
-/// Remaining common words with one first letter.
+/// The remaining common words with one first letter.
 struct HintMessage: Message {
   let letter: Text
   let counts: Each<HintRow.Count, CountMessage>
@@ -90,7 +90,7 @@ struct HintMessage: Message {
   }
 }
 
-/// Remaining common words of one length.
+/// The number of remaining common words of one length.
 struct CountMessage: Message {
   let length: Int
   let remaining: Int
@@ -100,7 +100,7 @@ struct CountMessage: Message {
   }
 }
 
-/// A word found.
+/// A found word.
 struct FoundMessage: Message {
   let word: Word
   let points: Int

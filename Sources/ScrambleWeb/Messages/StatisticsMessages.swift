@@ -3,11 +3,11 @@ import WordScramble
 /// The figures of a period.
 struct StatisticsMessage: Message {
   let summary: SummaryMessage
-  /// The lowest first.
+  /// The number of rounds by rank, the lowest first.
   let ranks: Each<Rank, RankCountMessage>
   /// The longest words found.
   let longest: [Word]
-  /// How many weeks in a row had enough daily puzzles.
+  /// The number of weeks in a row with enough daily puzzles.
   let weeks: Int
 
   func writeProperties(to json: JSONWriter) {
@@ -25,7 +25,7 @@ struct SummaryMessage: Message {
   let wholeStrings: Int
   let dailies: Int
   let averageShare: Int
-  /// Those of play. Not an `Int`, which in a page has 32 bits.
+  /// The play time in seconds. Not an `Int`, which has 32 bits in WebAssembly.
   let seconds: Int64
 
   func writeProperties(to json: JSONWriter) {
@@ -35,7 +35,7 @@ struct SummaryMessage: Message {
   }
 }
 
-/// How many rounds reached a rank and none above.
+/// The number of rounds whose final rank is this one.
 struct RankCountMessage: Message {
   let rank: Rank
   let count: Int
@@ -59,13 +59,13 @@ struct CalendarMessage: Message {
 struct MonthMessage: Message {
   let year: Int
   let month: Int
-  /// The day of the week on which it begins, 0 for Monday.
+  /// The weekday of the first day, 0 for Monday.
   let weekday: Int
-  /// How many days it has.
+  /// The number of days.
   let length: Int
   /// Whether the calendar has an earlier month.
   let hasPrevious: Bool
-  /// Whether it has a later one.
+  /// Whether the calendar has a later month.
   let hasNext: Bool
 
   func writeProperties(to json: JSONWriter) {
@@ -74,7 +74,7 @@ struct MonthMessage: Message {
   }
 }
 
-/// A day of a month, the number of its puzzle, and the rank reached.
+/// A day of a month with its puzzle number and the rank reached.
 struct DateMessage: Message {
   let day: Int
   let number: Int
@@ -86,7 +86,7 @@ struct DateMessage: Message {
   }
 }
 
-/// The words found.
+/// The found words.
 struct WordBookMessage: Message {
   let entries: Each<WordBook.Row, EntryMessage>
 
@@ -95,7 +95,8 @@ struct WordBookMessage: Message {
   }
 }
 
-/// A row of the word book: in how many rounds the word was found, and when first, in seconds since 1970.
+/// A row of the word book: the number of rounds in which the word was found, and when it was first found, in seconds
+/// since 1970.
 struct EntryMessage: Message {
   let word: Word
   let found: Int
@@ -107,7 +108,7 @@ struct EntryMessage: Message {
   }
 }
 
-/// Common words to learn, and the root that holds most of those missed at least twice.
+/// Common words to learn, and the root that contains the most of those missed at least twice.
 struct ToLearnMessage: Message {
   let lessons: Each<WordBook.Row, LessonMessage>
   let practice: PracticeMessage?
@@ -117,7 +118,7 @@ struct ToLearnMessage: Message {
   }
 }
 
-/// A common word to learn: in how many rounds it was missed, and in how many it was found.
+/// A common word to learn, with the numbers of rounds in which it was missed and found.
 struct LessonMessage: Message {
   let word: Word
   let missed: Int
@@ -129,7 +130,7 @@ struct LessonMessage: Message {
   }
 }
 
-/// A root, and how many words to learn it holds.
+/// A root, and the number of words to learn that it contains.
 struct PracticeMessage: Message {
   let root: Word
   let count: Int

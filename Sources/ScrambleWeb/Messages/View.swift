@@ -1,6 +1,6 @@
 package import WordScramble
 
-/// Everything that the page shows of the game, and what an action has brought.
+/// Everything that the page shows of the game, and the result of an action.
 package struct View: Message {
   let round: RoundMessage
   let rules: RulesMessage
@@ -10,30 +10,30 @@ package struct View: Message {
   let rungs: Each<Rank, RungMessage>
   let lengths: Each<LengthCount, LengthMessage>
   let hints: Each<HintRow, HintMessage>
-  /// In the order that the player has chosen.
+  /// The found words in the order that the player has chosen.
   let foundWords: Each<FoundWord, FoundMessage>
   /// The clues that were taken, the earliest first.
   let clued: Each<Clue, CluedMessage>
-  /// The common words not found, once missed words may be shown.
+  /// The missed common words, once they may be shown.
   let missed: [Word]
   let time: TimeMessage?
   let rival: RivalMessage?
-  /// Who has won against the rival, once the round has ended.
+  /// The outcome against the rival, once the round has ended.
   let verdict: VerdictMessage?
   let comparison: ComparisonMessage
   let playedSet: PlayedSetMessage?
-  /// The unit words that the round holds.
+  /// The unit words that the round contains.
   let units: Each<Word, UnitMessage>
   /// The number of today's puzzle, or 0.
   let today: Int
-  /// Whether the page tells that today's puzzle is here.
+  /// Whether the page announces that today's puzzle is available.
   let showsNewDay: Bool
-  /// Whether a return to the page opens today's puzzle.
+  /// Whether returning to the page opens today's puzzle.
   let opensToday: Bool
-  /// What came of a guess.
+  /// The result of a guess.
   let outcome: OutcomeMessage?
   let tried: TriedMessage?
-  /// What is to be saved.
+  /// The records to save.
   let records: Each<Record, RecordMessage>
 
   package func writeProperties(to json: JSONWriter) {
@@ -45,7 +45,7 @@ package struct View: Message {
   }
 }
 
-/// What came of a guess.
+/// The result of a guess.
 enum OutcomeMessage: JSONValue {
   case found(NewFindMessage)
   case refused(RefusedMessage)
@@ -68,9 +68,9 @@ struct NewFindMessage: Message {
   let points: Int
   let isBonus: Bool
   let isAnagram: Bool
-  /// Whether it has reached a rank.
+  /// Whether the word has reached a new rank.
   let isNewRank: Bool
-  /// Whether it has made a good day.
+  /// Whether the word has made the day a good day.
   let isNewGoodDay: Bool
 
   func writeProperties(to json: JSONWriter) {
@@ -79,7 +79,7 @@ struct NewFindMessage: Message {
   }
 }
 
-/// Why a guess is refused, and what the reason is about.
+/// The reason a guess is refused, with its details.
 package struct RefusedMessage: Message {
   let refusal: Rejection
   let payload: [Int]
@@ -89,9 +89,9 @@ package struct RefusedMessage: Message {
   }
 }
 
-/// What is known of a word that was refused because the lexicon does not know it.
+/// What is known of a word that was refused because it is not in the lexicon.
 struct TriedMessage: Message {
-  /// Whether it was tried in this round before.
+  /// Whether the word was tried before in this round.
   let isRepeated: Bool
   let mayBeKept: Bool
 
