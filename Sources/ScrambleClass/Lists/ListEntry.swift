@@ -29,7 +29,9 @@ struct ListEntry {
 
   /// Whether the words are separate words rather than a phrase or a sentence.
   var isRow: Bool {
-    words.allSatisfy { $0.count > 1 && $0.allSatisfy(ListSign.isLetter) && !ListText.isOne($0, of: ListEntry.functionWords) }
+    words.allSatisfy {
+      $0.count > 1 && $0.allSatisfy(ListSign.isLetter) && !ListText.isOne($0, of: ListEntry.functionWords)
+    }
   }
 
   /// Words that occur in phrases and sentences but not in word lists.
