@@ -132,7 +132,7 @@ STEPS = {
     "rule": (LANGUAGE, adding(RULE), "switch must be exhaustive"),
     "samples": (SAMPLES, adding(SAMPLE), "every language has samples of each of its plural categories"),
     "texts": (CATALOG, with_texts, "every key has a text in every language"),
-    "forms": (CATALOG, with_forms, "a text beside a number has each plural form of its language"),
+    "forms": (CATALOG, with_forms, "a text with a number has every plural form of its language"),
 }
 
 

@@ -3,11 +3,11 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// The codes in what a class has sent.
+/// Finding codes in the text that a class has sent.
 struct HandInTextTests {
   private let set = PuzzleSet.example
 
-  @Test func `a damaged code is named by its line and what stands before it`() {
+  @Test func `a damaged code is reported with its line and the text before it`() {
     let code = String(decoding: set.code(seat: 7, finding: [["milk", "worm"]]), as: UTF8.self)
     let before = { (text: String) -> [String] in
       Marks.ofExample(Array(text.utf8)).problems.map { problem in
@@ -21,7 +21,8 @@ struct HandInTextTests {
     #expect(before(String(repeating: "é", count: 100) + " h1.A") == ["1 " + String(repeating: "é", count: 30)])
   }
 
-  /// What chats and keyboards do: escaped signs, invisible characters, blanks, signs of Markdown, and words behind the code.
+  /// Returns a code with typical changes by chat programs and keyboards: escaped signs, invisible characters, blanks,
+  /// Markdown, and words after the code.
   private static func changed(_ code: String) -> [String] {
     let (start, rest): (Substring, Substring) = (code.prefix(9), code.dropFirst(9))
     let escaped: String = code.replacing("_", with: "\\_").replacing("h1.", with: "h1\\.").replacing("-", with: "\\-")
@@ -34,7 +35,7 @@ struct HandInTextTests {
     return texts
   }
 
-  @Test func `what chats do to a code is mended`() {
+  @Test func `a code is restored after a chat program changed it`() {
     for seat in 1...40 {
       let code = String(
         decoding: set.code(seat: seat, finding: [["milk", "worm", "work"], ["plant"]]), as: UTF8.self)
@@ -45,7 +46,7 @@ struct HandInTextTests {
   }
 
   @Test(arguments: [76, 10, 3, 1], ["\n", "\r\n", "=\r\n", "\n> ", "\n\n\t"])
-  func `a code is found though a mail has broken it into lines`(width: Int, mark: String) {
+  func `a code is found although an email breaks it into lines`(width: Int, mark: String) {
     let code = set.code(seat: 7, finding: [["milk", "worm", "work", "silk"], ["plant"]])
     var text = Array("Dear teacher,\nhere it is: ".utf8) + code.prefix(3)
     for (index, byte) in code.dropFirst(3).enumerated() {
@@ -56,15 +57,15 @@ struct HandInTextTests {
   }
 
   @Test(arguments: ["h1.", "h1.A\n", "A\n", "h", "\u{202E}=1+1,", "h1.AA="])
-  func `a megabyte of anything stops nothing`(part: String) {
+  func `a megabyte of arbitrary text does no harm`(part: String) {
     let text = Array(String(repeating: part, count: 1_000_000 / part.utf8.count).utf8)
     #expect(Marks.ofExample(text).rows.isEmpty)
   }
 
-  @Test func `lines that could all belong to one code are read in time that grows with them`() {
+  @Test func `lines that could all belong to one code are read in linear time`() {
     let lines = Array(("h1." + String(repeating: "A\n", count: 50_000)).utf8)
     #expect(Marks.ofExample(lines).problems == [.damaged(.onLine(1))])
-    // As long as those of a mail.
+    // Lines with the length of those in an email.
     let line = String(repeating: "A", count: 76) + "\n"
     let mails = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 2).utf8)
     #expect(Marks.ofExample(mails).problems == [.damaged(.onLine(1)), .damaged(.onLine(1701))])

@@ -4,7 +4,7 @@ import WordScramble
 @testable import ScrambleClass
 
 extension Marks {
-  /// Returns what is found in a text with hand-ins of the example.
+  /// Returns the marks of a text with hand-ins of the example set.
   static func ofExample(_ text: [UInt8]) -> Marks {
     var marks = Marks(of: .example, in: english, avoiding: .example)
     marks.add(text)
@@ -13,6 +13,6 @@ extension Marks {
 }
 
 extension Marks.CodePlace {
-  /// The place of a code with nothing before it.
+  /// The location of a code with nothing before it.
   static func onLine(_ line: Int) -> Marks.CodePlace { Marks.CodePlace(line: line, before: []) }
 }

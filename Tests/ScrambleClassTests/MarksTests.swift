@@ -4,7 +4,6 @@ import Testing
 @testable import ScrambleClass
 @testable import WordScramble
 
-/// The marks that come of what is handed in.
 struct MarksTests {
   private let set = PuzzleSet.example
 
@@ -20,7 +19,7 @@ struct MarksTests {
     #expect(marks.unitWordsMissed == ["wormks"], "no round holds zebra, so nobody has missed it")
   }
 
-  @Test func `of two hand-ins of a seat the one with more points counts, and a code that is pasted twice is one`() {
+  @Test func `of two hand-ins from a seat, the one with more points counts, and a code pasted twice counts once`() {
     let (few, many) = (
       set.code(seat: 5, finding: [["milk"]]),
       set.code(seat: 5, finding: [["milk", "worm", "work"]])
@@ -32,7 +31,7 @@ struct MarksTests {
     #expect(!Marks.ofExample(few + [10] + few).rows[0].isRepeated)
   }
 
-  @Test func `of two hand-ins of a seat with as many points the one with more words counts`() {
+  @Test func `of two hand-ins from a seat with equal points, the one with more words counts`() {
     let few = set.code(seat: 5, finding: [["milk"], ["plant"]])
     let many = set.code(seat: 5, finding: [["milk"], [], ["rat", "art"]])
     for text in [few + [10] + many, many + [10] + few] {
@@ -41,8 +40,8 @@ struct MarksTests {
     }
   }
 
-  @Test func `two players on one seat are both shown, and neither counts for the other`() {
-    // The second begins later, so that not even the same first word is at the same second.
+  @Test func `two players on one seat are listed separately`() {
+    // The second player begins later. Even the same first word is at another second.
     var later = set.game(finding: [])
     later.play(set, place: 1, at: Moment(seconds: 0, uptime: 0))
     _ = try? later.play(text: Word("milk").ascii, at: Moment(seconds: 9, uptime: 90))
@@ -54,11 +53,11 @@ struct MarksTests {
       #expect(rows.map(\.seat) == [5, 5] && rows.allSatisfy { $0.isShared && $0.isRepeated })
       #expect(rows.map(\.total.words).sorted() == [1, 2])
     }
-    // A later try of one of them is not a third player; nothing handed in takes nothing away.
+    // A later attempt of one of them does not count as a third player, and an empty hand-in removes nothing.
     let more = set.code(seat: 5, finding: [["milk", "worm", "work"]])
     let all: [[UInt8]] = [one, other, more, set.code(seat: 5, finding: [])]
     #expect(Marks.ofExample(Array(all.joined(separator: [10]))).rows.map(\.total.words) == [3, 1])
-    // Rounds of which none is in both.
+    // The two hand-ins have no round in common.
     let apart: [UInt8] =
       set.code(seat: 5, finding: [["milk"]]) + [10]
       + set.code(seat: 5, finding: [[], ["plant"]])
@@ -66,7 +65,7 @@ struct MarksTests {
     #expect(rows.map(\.isShared) == [true, true])
   }
 
-  @Test func `two players who begin with the same word at the same second are both shown`() {
+  @Test func `two players who begin with the same word at the same second are listed separately`() {
     let (one, other) = (
       set.code(seat: 5, finding: [["milk", "worm"]]),
       set.code(seat: 5, finding: [["milk", "work", "silk"]])
@@ -75,7 +74,7 @@ struct MarksTests {
       let rows = Marks.ofExample(text).rows
       #expect(rows.allSatisfy { $0.isShared } && rows.map(\.total.words).sorted() == [2, 3])
     }
-    // A round that only one of two hand-ins has says nothing; one that both have differently does.
+    // A round in only one of the hand-ins proves nothing, but a round that differs between them does.
     let (first, more) = (
       set.code(seat: 5, finding: [["milk"]]),
       set.code(seat: 5, finding: [["milk"], ["plant"]])
@@ -85,7 +84,7 @@ struct MarksTests {
     #expect(Marks.ofExample(more + [10] + others).rows.map(\.isShared) == [true, true])
   }
 
-  @Test func `names before the codes tell players apart who have gone on with the same rounds`() {
+  @Test func `names before the codes distinguish players who continue the same rounds`() {
     let (few, many) = (
       set.code(seat: 5, finding: [["milk"]]),
       set.code(seat: 5, finding: [["milk", "worm"]])
@@ -102,7 +101,7 @@ struct MarksTests {
     #expect(named("sent on 3 May: ", "sent on 4 May: ").map(\.isShared) == [false])
   }
 
-  @Test func `the same finds at the same times are noted, but not in empty hand-ins`() {
+  @Test func `the same words at the same times are noted, but not in empty hand-ins`() {
     let copied = [
       set.code(seat: 2, finding: [["milk"]]), set.code(seat: 12, finding: [["milk"]]),
       set.code(seat: 13, finding: [["worm"]]),
@@ -112,7 +111,7 @@ struct MarksTests {
     #expect(Marks.ofExample(Array(empty.joined(separator: [10]))).rows.map(\.sameAs) == [nil, nil])
   }
 
-  @Test func `what does not count is named`() throws {
+  @Test func `codes that do not count are reported with a reason`() throws {
     let other = PuzzleSet(roots: ["silkworm"])!
     let impossible = HandIn(
       seat: 9, set: set.checksum, edition: english.edition,
@@ -139,7 +138,7 @@ struct MarksTests {
     #expect(Marks.ofExample(handIn.code).problems == [.damaged(.onLine(1))])
   }
 
-  @Test func `the table is CSV in which nothing acts as a formula`() {
+  @Test func `the marks are CSV in which nothing acts as a formula`() {
     let marks = Marks.ofExample(set.code(seat: 12, finding: [["milk", "worm"], ["plant"]]))
     let headings = (1...15).map { Array("h\($0)".utf8) }
     let names = ["=1+1", "Ann, \"the\" best", "Zoë\r\n", "＝1", " @x", "-", "Bo"]

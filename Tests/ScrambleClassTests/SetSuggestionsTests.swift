@@ -4,7 +4,6 @@ import WordScramble
 
 @testable import ScrambleClass
 
-/// Roots for the words that a class is learning.
 struct SetSuggestionsTests {
   private static let lists: [[Word]] = [
     ["carbon", "ocean", "atom", "plant", "water", "energy", "light", "oxygen", "root", "leaf", "seed", "stem"],
@@ -15,7 +14,7 @@ struct SetSuggestionsTests {
     ["king", "queen", "castle", "knight", "sword", "crown", "battle", "throne", "peasant", "shield", "tower", "moat"],
   ]
 
-  @Test(arguments: lists) func `every word is held by a suggested root, is one itself, or is said to fit none`(
+  @Test(arguments: lists) func `every word is in a suggested root, is one itself, or is reported as fitting none`(
     words: [Word]
   ) {
     let suggestions = SetSuggestions(for: words, in: english)
@@ -32,7 +31,7 @@ struct SetSuggestionsTests {
     #expect(suggestions.roots.count <= 10)
   }
 
-  @Test(arguments: lists) func `each root adds as much as any could`(words: [Word]) {
+  @Test(arguments: lists) func `no other root would add more words`(words: [Word]) {
     var held: Set<Word> = []
     for covering in SetSuggestions(for: words, in: english).roots {
       let added = covering.words.filter { !held.contains($0) }.count
@@ -44,13 +43,13 @@ struct SetSuggestionsTests {
     }
   }
 
-  @Test func `a word is suggested as a root if it is long enough and holds enough words`() {
+  @Test func `a word is suggested as a root if it is long enough and contains enough words`() {
     let suggestions = SetSuggestions(for: ["carbon", "castle", "rhythm", "atom", "stale"], in: english)
     #expect(suggestions.ownRoots.map(\.root) == ["carbon", "castle"])
     #expect(suggestions.ownRoots[1].words == ["stale"])
   }
 
-  @Test(arguments: lists) func `a set without a choice holds every word that can be held, or has it as a root`(
+  @Test(arguments: lists) func `the proposed roots contain or are every word that fits a root`(
     words: [Word]
   ) {
     let suggestions = SetSuggestions(for: words, in: english)
@@ -67,7 +66,7 @@ struct SetSuggestionsTests {
     #expect(Set(proposed).count == proposed.count && proposed.count <= 30)
   }
 
-  @Test(arguments: lists) func `what holds more words comes first, and last what no class can find`(words: [Word]) {
+  @Test(arguments: lists) func `roots with more of the words come first, and overly large roots last`(words: [Word]) {
     let suggestions = SetSuggestions(for: words, in: english)
     let counts = suggestions.all.map { suggestions.vastRoots.contains($0.root) ? -1 : $0.words.count }
     #expect(counts == counts.sorted(by: >))
@@ -85,7 +84,7 @@ struct SetSuggestionsTests {
     }
   }
 
-  @Test func `the words that are in no puzzle of a choice are told, and why`() {
+  @Test func `words that the chosen roots leave out are reported with a reason`() {
     let suggestions = SetSuggestions(for: ["milk", "plant", "qqq", "oil", "silkworm"], in: english, minimum: 4)
     #expect(suggestions.uncovered(by: suggestions.proposed) == .init(tooShort: ["qqq", "oil"]))
     #expect(suggestions.uncovered(by: ["silkworm"]).available == ["plant"])
@@ -95,7 +94,7 @@ struct SetSuggestionsTests {
     #expect(others.uncovered(by: ["milkqqqq"]) == .init())
   }
 
-  @Test func `no words need no roots`() {
+  @Test func `an empty list gets no suggestions`() {
     let suggestions = SetSuggestions(for: [], in: english)
     #expect(suggestions.roots.isEmpty && suggestions.ownRoots.isEmpty && suggestions.uncovered(by: []) == .init())
   }

@@ -3,25 +3,24 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What teams have in all rounds of a set together.
 struct TeamStandingsTests {
   @Test func `the points of all rounds are added up`() {
     let standings = TeamStandings(points: [[2, 4, 0], [5, 4, 7]])
     #expect(standings.totals == [7, 8, 7] && standings.leaders == [2] && standings.ranking == [2, 1, 3])
   }
 
-  @Test func `teams with as many points lead together, and nobody leads without a point`() {
+  @Test func `teams with equal points lead together, and nobody leads without a point`() {
     #expect(TeamStandings(points: [[2, 4], [5, 3]]).leaders == [1, 2])
     #expect(TeamStandings(points: [[0, 0]]).leaders == [] && TeamStandings(points: [[0, 0]]).ranking == [1, 2])
     #expect(TeamStandings(points: []).totals == [] && TeamStandings(points: [[]]).leaders == [])
   }
 
-  @Test func `a round of another number of teams does not count`() {
+  @Test func `a round with a different number of teams does not count`() {
     #expect(TeamStandings(points: [[9], [1, 2], [1, 2, 3], [3, 1]]).totals == [4, 3])
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `the ranking is that of the obvious way`(seed: UInt64) {
+  func `the ranking equals that of a naive implementation`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let teams = generator.next(in: 2...6)
     let points = (0..<generator.next(in: 1...4)).map { _ in (0..<teams).map { _ in generator.next(in: 0...5) } }

@@ -27,12 +27,12 @@ struct UnitWordListTests {
     "milk 牛奶\n1. plant 植物\nocean n. 海洋", "牛奶 milk\n植物plant\n3、ocean 海洋", "ｍｉｌｋ\n1．plant\t植物\nOcean（海洋）",
     "milk：牛奶\nplant　植物\nocean；海洋",
   ])
-  func `the words of usual lists are found`(text: String) {
+  func `the words of common lists are found`(text: String) {
     #expect(words(text) == ["milk", "plant", "ocean"])
   }
 
   @Test(arguments: [
-    // Notes and exports of programs: Markdown, spreadsheets, Anki, Quizlet, Kahoot.
+    // Notes and exports: Markdown, spreadsheets, Anki, Quizlet, Kahoot.
     "# Unit 4\n- [ ] milk\n- [x] **plant**\n3. `ocean`",
     "| Word | Meaning |\n|---|---|\n| milk | Milch |\n| plant | x |\n| ocean | y |",
     "Word,Meaning\nmilk,Milch\nplant,\"Pflanze, die\"\nocean,Ozean",
@@ -48,7 +48,7 @@ struct UnitWordListTests {
     "milk;;Milch\nplant;;x\nocean;;y", "milk,,Milch\nplant,,x\nocean,,y", "1\tmilk\tMilch\n2\tplant\tx\n3\tocean\ty",
     "Question - up to 120 characters,Answer 1,Time limit\nmilk,Milch,20\nplant,x,20\nocean,y,20",
     "[\"milk\", \"plant\", \"ocean\"]", "'milk', 'plant', 'ocean'",
-    // A second column behind arrows, dots, gaps, in any script, with a pronunciation or a meaning.
+    // A second column after arrows, dots or gaps, in any script, with a pronunciation or a meaning.
     "milk → Milch\nplant -> Pflanze\nocean => Ozean", "milk .... 34\nplant …… 35\nocean ____ 36",
     "milk    Milch\nplant  x\nocean   y",
     "milk >> Milch\nplant ~ Pflanze\nocean ⇒ Ozean", "milk—Milch\nplant – Pflanze\nocean- Ozean",
@@ -59,7 +59,7 @@ struct UnitWordListTests {
     "milk [mɪlk] Milch\nplant \\ˈplant\\ x\nocean ˈəʊʃən",
     "milk n. a white drink\nplant (n.) a green thing\nocean [C] n./v.",
     "milk, n., a white drink\nplant, n., a green living thing\nocean, n., a lot of water", "milk 🥛\n🌱 plant\nocean ★",
-    // Words beside each other.
+    // Several words on a line.
     "1. milk 2. plant 3. ocean", "milk • plant • ocean", "milk | plant | ocean", "milk\tplant\tocean",
     "milk → plant → ocean",
     "milk, plant, and ocean", "milk, plant & ocean", "Unit 4: milk, plant, ocean", "Key words:\nmilk\nplant\nocean",
@@ -67,17 +67,17 @@ struct UnitWordListTests {
     "milk: ____\nplant: ____\nocean: ____",
     "milk plant ocean", "Milk.  Plant.   Ocean!", "ＭＩＬＫ；plant；ocean", "milk،plant؛ocean",
     "&quot;milk&quot;\nplant&nbsp;\n&#111;cean",
-    // Divided words, ligatures of PDFs and invisible characters are mended.
+    // Hyphenated words, ligatures of PDFs and invisible characters.
     "mi­lk\npla\u{200B}nt\n\u{2060}ocean\u{FEFF}", "milk\u{2028}plant\u{B}ocean", "mi-\nlk, plant\nocean",
     "milk\npl-  \r\nant\r\noce\u{AD}\r\nan",
     "mi·lk\nplant\no•cean",
   ])
-  func `a list is taken as people have it`(text: String) {
+  func `lists are read in the form in which people have them`(text: String) {
     #expect(words(text) == ["milk", "plant", "ocean"])
   }
 
   @Test(arguments: [
-    // Numbers and empty cells before the column with the words, and signs in others.
+    // Numbers and empty cells before the column with the words, and punctuation in other columns.
     "Number\tWord\tMeaning\n1\tmilk\tMilch\n2\tplant\tx\n3\tocean\ty",
     "No,Word,Meaning\n1,milk,x\n2,plant,y\n3,ocean,z",
     "Number\tGerman\tEnglish\n1\tMilch\tmilk\n2\tx\tplant\n3\ty\tocean",
@@ -87,14 +87,14 @@ struct UnitWordListTests {
     "No.,Word,Meaning\n1.,milk,Milch\n2.,plant,x\n3.,ocean,y",
     "Nr.\tEnglisch\tDeutsch\n1\tmilk\tx\n2\tplant\ty\n3\tocean\tz",
     "Word\tMeaning\nmilk, plant\tx\nocean\ty", "| # | Word |\n|--|--|\n| 1 | milk |\n| 2 | plant |\n| 3 | ocean |",
-    // The first column in another language, and signs inside the cells of others.
+    // A first column in another language, and punctuation in the cells of other columns.
     "la leche;milk\nla planta;plant\nel océano;ocean", "die Milch\tmilk\neine Pflanze\tthe plant\nder Ozean\tocean",
     "le lait, milk\nla plante, plant\nun océan, ocean",
     "milk\ta drink; white\tbio\nplant\tx\tbio\nocean\ty\tgeo",
-    // A list that goes on in the next line, and words with slashes between them.
+    // A list that continues on the next line, and words separated by slashes.
     "milk,\nplant, ocean", "milk, plant,\nocean", "milk/plant/ ocean",
   ])
-  func `the column with the words is read, and all of a list`(text: String) {
+  func `the column with the words is read, to the end of the list`(text: String) {
     #expect(words(text) == ["milk", "plant", "ocean"])
   }
 
@@ -102,13 +102,13 @@ struct UnitWordListTests {
     #expect(words("milk, plant\nleaf, bone; brain\nocean") == ["milk", "plant", "leaf", "bone", "brain", "ocean"])
   }
 
-  @Test func `a list with two words in each line goes on in the next one`() {
+  @Test func `a list with two words in each line continues on the next line`() {
     let list = "carbon, ocean,\noxygen, atom,\nmolecule, energy"
     #expect(words(list) == ["carbon", "ocean", "oxygen", "atom", "molecule", "energy"])
     #expect(words("milk,Milch,\nplant,Pflanze,") == ["milk", "plant"])
   }
 
-  @Test func `a bracket that does not end takes no letter and no word`() {
+  @Test func `an unclosed bracket removes no letter and no word`() {
     #expect(words("(milk") == ["milk"] && words("[milk\nworm") == ["milk", "worm"])
     #expect(words("(milk, leaf, worm") == ["milk", "leaf", "worm"])
     let kinds = items("milk, leaf (part of a plant, worm, oak").map(\.kind)
@@ -116,7 +116,7 @@ struct UnitWordListTests {
     #expect(kinds.contains(.notOneWord(Array("leaf (part of a plant".utf8))))
   }
 
-  @Test func `of lines of any length no word is cut`() {
+  @Test func `words are not truncated in lines of any length`() {
     let words = (0..<40).map {
       Word(letters: [UInt8](repeating: UInt8($0 % 26), count: 13) + [UInt8($0 / 26)]).description
     }
@@ -128,7 +128,7 @@ struct UnitWordListTests {
     #expect(self.words(String(repeating: "\n", count: 2000) + "milk") == ["milk"])
   }
 
-  @Test func `what a list is too long for is said, and no word is cut there`() {
+  @Test func `a list that is too long is reported, and no word is truncated`() {
     let line = String(repeating: "milk, silk, worm ", count: 50) + "\n"
     let long = String(repeating: line, count: UnitWordList.maxLength / line.utf8.count)
     #expect(!items(long).contains { $0.kind == .unread })
@@ -146,12 +146,12 @@ struct UnitWordListTests {
     ("foot → feet\nleaf", 1), ("leaf\nfoot\tfeet", 2), ("break\tbroke\tbroken\nmilk", 1),
     ("milk,Milch\nplant,Pflanze", 1),
   ])
-  func `that one column of several is read is said`(text: String, line: Int) {
+  func `reading only one of several columns is reported`(text: String, line: Int) {
     #expect(items(text).filter { $0.kind == .oneColumn }.map(\.line) == [line])
     #expect(items("milk\nplant (x), ocean n.").allSatisfy { $0.kind != .oneColumn })
   }
 
-  @Test func `words with spaces between them are read one by one, which is said, but no phrase and no sentence is`() {
+  @Test func `words separated by spaces are read one by one and reported, unlike phrases and sentences`() {
     #expect(items("Animosity Riposte Orphic\nAcquiesce Laconic Terse\nVivid").map(\.kind).first == .oneByOne)
     #expect(words("Animosity Riposte Orphic\nAcquiesce Laconic Terse\nVivid").count == 7)
     #expect(words("the cell the leaf") == [])
@@ -163,7 +163,7 @@ struct UnitWordListTests {
     }
   }
 
-  @Test func `a word that is put together from parts is noted`() {
+  @Test func `a word that was joined from parts is noted`() {
     #expect(
       items("hyphen-\nation, plants\nox").map(\.kind) == [
         .word("hyphenation", isFolded: false, isJoined: true), .word("plants", isFolded: false, isJoined: false),
@@ -174,7 +174,7 @@ struct UnitWordListTests {
   }
 
   @Test(arguments: ["pre-", "colo(u)r", "(un)happy", "don't", "milk-Milch"])
-  func `a part of a word is not taken for a word`(text: String) {
+  func `a part of a word does not count as a word`(text: String) {
     #expect(
       items(text + "\nMilk").map(\.kind) == [
         .notOneWord(Array(text.utf8)), .word("milk", isFolded: false, isJoined: false),
@@ -184,7 +184,7 @@ struct UnitWordListTests {
   }
 
   @Test(arguments: ["# Unit 4", "Unit 4", "Key words:", "Word\tMeaning", "Front;Back"])
-  func `a heading is left out, which is said`(heading: String) {
+  func `a heading is skipped and reported`(heading: String) {
     #expect(items(heading + "\nmilk").first == UnitWordList.Item(line: 1, kind: .heading))
     #expect(words(heading + "\nmilk") == ["milk"])
   }
@@ -192,12 +192,12 @@ struct UnitWordListTests {
   @Test(arguments: [
     "[mɪlk]", "https://example.org/unit", "teacher@example.org", "牛奶", "клетка", "<img src=x>", "/mɪlk/", "½ €",
   ])
-  func `a line of which nothing is read is told by its number`(text: String) {
+  func `a line of which nothing is read is reported with its number`(text: String) {
     #expect(items("milk\n\(text)\nplant").filter { $0.kind == .notEnglish }.map(\.line) == [2])
     #expect(items("milk\n---\n12\n\nplant").map(\.line) == [1, 5])
   }
 
-  @Test func `accents are removed, which is noted`() {
+  @Test func `the removal of accents is noted`() {
     #expect(items("école").map(\.kind) == [.word("ecole", isFolded: true, isJoined: false)])
     #expect(words("Œuvre naïve Straße") == ["oeuvre", "naive", "strasse"])
     #expect(words("œuvre\nnaïve\nStraße\ne\u{301}tude\nŁódź") == ["oeuvre", "naive", "strasse", "etude", "lodz"])
@@ -205,11 +205,11 @@ struct UnitWordListTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `lines are counted alike, whatever ends them`(end: String) {
+  func `every kind of line end is counted`(end: String) {
     #expect(items(["milk", "plant", "", "ocean"].joined(separator: end)).map(\.line) == [1, 2, 4])
   }
 
-  @Test func `what is no single word is named with its line`() {
+  @Test func `text that is not a single word is reported with its line`() {
     #expect(items("milk\n\nice cream").last == UnitWordList.Item(line: 3, kind: .notOneWord(Array("ice cream".utf8))))
     #expect(items("don't").map(\.kind) == [.notOneWord(Array("don't".utf8))])
     #expect(items("well-being").map(\.kind) == [.notOneWord(Array("well-being".utf8))])
@@ -217,11 +217,11 @@ struct UnitWordListTests {
   }
 
   @Test(arguments: ["牛奶", "mіlk", "m1lk", "Ωmega", "milk & silk", "mi\u{1F95B}lk", "m@lk", "m*lk", "ⓜⓘⓛⓚ"])
-  func `what could be a word in disguise is not repeated`(text: String) {
+  func `text that could be a disguised word is not quoted`(text: String) {
     #expect(items("milk\n" + text).last == UnitWordList.Item(line: 2, kind: .notEnglish))
   }
 
-  @Test func `a slur is refused with its line and not repeated, also in a phrase or with signs in it`() {
+  @Test func `a slur is refused with its line and not quoted, even in a phrase or with other characters`() {
     for text in [
       "oaf", "Oaf", "1. OAF!", "öaf", "o-a-f", "you oaf", "o a f", "oaf's", "the oaf", "o·a·f", "o-\naf", "o\u{200B}af",
       "o(a)f",
@@ -232,12 +232,12 @@ struct UnitWordListTests {
     }
   }
 
-  @Test func `a delicate word takes a question`() {
+  @Test func `a delicate word needs confirmation`() {
     #expect(items("tomb").map(\.kind) == [.delicate("tomb")])
     #expect(words("tomb\nmilk", delicate: false) == ["milk"])
   }
 
-  @Test func `words that no set can have are named`() {
+  @Test func `words that no set can contain are reported`() {
     #expect(items("ox").map(\.kind) == [.wrongLength("ox")])
     #expect(words("photosynthesis") == ["photosynthesis"])
     #expect(items("abcdefghijklmnop").map(\.kind) == [.wrongLength("abcdefghijklmnop")])
@@ -246,7 +246,7 @@ struct UnitWordListTests {
     #expect(items(many.joined(separator: "\n")).count { if case .tooMany = $0.kind { true } else { false } } == 1)
   }
 
-  @Test func `any bytes are read`() {
+  @Test func `arbitrary bytes can be read`() {
     var generator = SplitMix64(seed: 3)
     for _ in 0..<300 {
       let bytes = (0..<generator.next(in: 0...300)).map { _ in UInt8(generator.next(in: 0...255)) }

@@ -19,7 +19,7 @@ struct CatalogTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a text beside a number has each plural form of its language`(language: Language) {
+  func `a text with a number has every plural form of its language`(language: Language) {
     let forms = language.pluralCategories.union([.other]).map(\.rawValue).sorted()
     for key in catalog.keys {
       let isPlural = !catalog.pluralForms(of: key, in: .english).isEmpty
@@ -27,7 +27,7 @@ struct CatalogTests {
     }
   }
 
-  @Test func `the form other stands in for one that is missing`() throws {
+  @Test func `a missing plural form falls back to other`() throws {
     let json =
       #"{"strings": {"a": {"localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"value": "b"}}}}}}}}}"#
     let catalog = try #require(Catalog(json: Array(json.utf8)))
@@ -35,7 +35,7 @@ struct CatalogTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `every language fills the same places with the same things`(language: Language) throws {
+  func `every language has the same placeholders`(language: Language) throws {
     let counts = language.pluralCounts
     for key in catalog.keys {
       let english = places(try #require(catalog.format(key, in: .english, count: nil), "\(key)"))
@@ -43,13 +43,13 @@ struct CatalogTests {
         places(try #require(catalog.format(key, in: language, count: nil), "\(key)")) == english, "\(key)")
       for count in counts {
         let form = places(try #require(catalog.format(key, in: language, count: count), "\(key)"))
-        // A form may say its number in words.
+        // A form may spell out its number.
         for (place, kind) in form { #expect(english[place] == kind, "\(key)") }
       }
     }
   }
 
-  /// What each place of a format takes, by its number: a text or a number.
+  /// Returns the placeholders of a format by position: for text or for a number.
   private func places(_ format: String) -> [Int: String] {
     var next = 1
     var places: [Int: String] = [:]

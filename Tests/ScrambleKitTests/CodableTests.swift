@@ -4,7 +4,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// Results as JSON, and back.
+/// Encoding results as JSON and decoding them.
 struct CodableTests {
   private static func round() throws -> Round {
     var round = try Round.daily(number: 330, in: english, at: Moment(seconds: 1_795_000_000, uptime: 0))
@@ -25,7 +25,7 @@ struct CodableTests {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  @Test func `what was played is the same after a round trip`() throws {
+  @Test func `results survive a round trip through JSON`() throws {
     let round = try Self.round()
     #expect(try copy(round) == round)
     #expect(try copy(round.found) == round.found)
@@ -37,7 +37,7 @@ struct CodableTests {
     #expect(try copy(result.round) == result.round)
   }
 
-  @Test func `words, names and times are written as people read them`() throws {
+  @Test func `words, names and times are written in readable form`() throws {
     #expect(try json(["milk" as Word]) == #"["milk"]"#)
     #expect(try json([Rank.wholeString]) == #"["wholeString"]"#)
     #expect(try json([Scoring.letters]) == #"["letters"]"#)
@@ -50,18 +50,18 @@ struct CodableTests {
     #expect(try json([challenge]) == #"["\#(challenge)"]"#)
   }
 
-  @Test func `every case of what has a name is read back`() throws {
+  @Test func `every case of a named enumeration is decoded`() throws {
     #expect(try copy(Rank.allCases) == Rank.allCases)
     #expect(try copy(Scoring.allCases) == Scoring.allCases)
     #expect(try copy(Grade.allCases) == Grade.allCases)
   }
 
   @Test(arguments: [#""mi1k""#, #""""#, "3"])
-  func `what is no word is refused`(json: String) {
+  func `text that is not a word is refused`(json: String) {
     #expect(throws: (any Error).self) { try JSONDecoder().decode(Word.self, from: Data(json.utf8)) }
   }
 
-  @Test func `what is no rank, round or challenge is refused`() throws {
+  @Test func `text that is not a rank, round or challenge is refused`() throws {
     let json = Data(#""other""#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Rank.self, from: json) }
     #expect(throws: RecordError.damaged) { try JSONDecoder().decode(Round.self, from: json) }
@@ -69,7 +69,7 @@ struct CodableTests {
   }
 
   @Test(arguments: [(12.34, 123), (1e300, 999_999_999), (-1e300, -999_999_999)])
-  func `a time is limited when it is read`(seconds: Double, tenths: Int) throws {
+  func `a decoded time is clamped`(seconds: Double, tenths: Int) throws {
     let time = try JSONDecoder().decode(PlayTime.self, from: JSONEncoder().encode(seconds))
     #expect(time.tenths == tenths)
   }

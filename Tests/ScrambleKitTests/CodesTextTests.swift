@@ -10,7 +10,7 @@ struct CodesTextTests {
     return round
   }
 
-  @Test func `a challenge is a string, and read back from what a chat made of it`() throws {
+  @Test func `a challenge converts to a string and back, even after a chat program changed it`() throws {
     let challenge = Challenge(of: try Self.round(), in: english)
     #expect("\(challenge)".hasPrefix("c1."))
     #expect(challenge.link() == "#\(challenge)")

@@ -45,7 +45,7 @@ struct ExplanationTests {
         "Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right."
       ),
     ] as [(Rejection, String)])
-  func `every reason is explained on one line, in both languages and under its code`(rejection: Rejection, line: String)
+  func `every reason has a one-line explanation and its code in both languages`(rejection: Rejection, line: String)
   {
     #expect(explain(rejection).line == line)
     #expect(explain(rejection).code == rejection.code)
@@ -53,7 +53,7 @@ struct ExplanationTests {
     #expect(chinese.code == rejection.code && chinese.line != line && !chinese.line.contains("%"))
   }
 
-  @Test func `letters there are too few of are counted`() {
+  @Test func `an explanation counts the letters that are too few`() {
     let detail = explain(.lettersNotInRoot(letter: UInt8(ascii: "s"), available: 4), root: "assassin").detail
     #expect(detail == "There are only 4 s's in assassin.")
   }
@@ -64,7 +64,7 @@ struct ExplanationTests {
     #expect(explain(.roundEnded, in: .simplifiedChinese).title == "本局已结束")
   }
 
-  @Test func `a text is made printable and cut between characters`() {
+  @Test func `a text is made printable and truncated between characters`() {
     #expect(String(printable: Array("a\u{1B}[2J\u{202E}é".utf8), limit: 64) == "a\u{FFFD}[2J\u{FFFD}é")
     #expect(String(printable: Array("éééé".utf8), limit: 5) == "éé")
     #expect(String(printable: [0xFF, 0x61, 0], limit: 64) == "\u{FFFD}a\u{FFFD}")

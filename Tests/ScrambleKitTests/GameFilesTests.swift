@@ -19,7 +19,7 @@ struct GameFilesTests {
   }
 
   @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog])
-  func `a missing file is named`(file: String) throws {
+  func `a missing file is reported by name`(file: String) throws {
     let folder = try TemporaryFolder()
     try copy(to: folder)
     try FileManager.default.removeItem(atPath: folder.file(file))
@@ -29,7 +29,7 @@ struct GameFilesTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog], Obstacle.allCases)
-  func `what is not a plain file is named`(file: String, obstacle: Obstacle) throws {
+  func `anything but a plain file is reported by name`(file: String, obstacle: Obstacle) throws {
     let folder = try TemporaryFolder()
     try obstacle.make(at: folder.file(file))
     let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).bytes(of: file) }
@@ -37,7 +37,7 @@ struct GameFilesTests {
     #expect(error?.isDamage == false)
   }
 
-  @Test func `a damaged lexicon is named with what is wrong`() throws {
+  @Test func `a damaged lexicon is reported with the reason`() throws {
     let folder = try TemporaryFolder()
     try copy(to: folder)
     var bytes = try gameFiles.bytes(of: GameFiles.lexicon)
@@ -48,7 +48,7 @@ struct GameFilesTests {
     #expect(error?.isDamage == true)
   }
 
-  @Test func `the sensitive words load, and a damaged file of them is named with what is wrong`() throws {
+  @Test func `the sensitive words load, and a damaged file is reported with the reason`() throws {
     #expect(try gameFiles.loadSensitiveWords().mayBeKept("milk"))
     let folder = try TemporaryFolder()
     var bytes = try gameFiles.bytes(of: GameFiles.sensitiveWords)
@@ -67,13 +67,13 @@ struct GameFilesTests {
     }
   }
 
-  @Test func `a changed list of roots is honoured, blank lines and all`() throws {
+  @Test func `a custom list of roots may have blank lines`() throws {
     let folder = try TemporaryFolder()
     try Data("\n Telepaths \r\n\ncat\n".utf8).write(to: folder.url.appending(path: GameFiles.roots))
     #expect(try GameFiles(folder: folder.url).loadRoots() == ["telepaths", "cat"])
   }
 
-  @Test func `a byte order mark is not a part of the first root`() throws {
+  @Test func `a byte order mark is not part of the first root`() throws {
     let folder = try TemporaryFolder()
     try folder.write("\u{feff}silkworm\r\ncat\r\n", as: GameFiles.roots)
     #expect(try GameFiles(folder: folder.url).loadRoots() == ["silkworm", "cat"])
@@ -83,14 +83,14 @@ struct GameFilesTests {
     arguments: ["ok\nab\n", "ok\ncafé\n", "ok\nabcdefghijklmnop\n", "ok\nca\u{feff}t\n"].map {
       $0.replacing("ok", with: "milk")
     })
-  func `a line that is no root is named`(text: String) throws {
+  func `a line that is not a root is reported`(text: String) throws {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: folder.url.appending(path: GameFiles.roots))
     let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadRoots() }
     #expect(error?.line == "start.txt, line 2, is not a word of 3 to 15 letters.")
   }
 
-  @Test func `an empty list deals silkworm`() throws {
+  @Test func `with an empty list of roots, silkworm is dealt`() throws {
     let folder = try TemporaryFolder()
     try Data("\n\n".utf8).write(to: folder.url.appending(path: GameFiles.roots))
     let roots = try GameFiles(folder: folder.url).loadRoots()
@@ -115,7 +115,7 @@ struct GameFilesTests {
   }
 
   @Test(arguments: [[GameFiles.roots], [GameFiles.lexicon], [GameFiles.catalog, GameFiles.roots]])
-  func `files of others beside the program are not taken for the game's`(files: [String]) throws {
+  func `files of other programs are not taken for the game's`(files: [String]) throws {
     let folder = try TemporaryFolder()
     for file in files { try folder.write("theirs", as: file) }
     let found = GameFiles(besideExecutable: folder.url.appending(path: "bot"), environment: [:])
@@ -149,14 +149,14 @@ struct GameFilesTests {
     @Test(arguments: [
       GameFiles.roots, GameFiles.lexicon, GameFiles.glosses, GameFiles.sensitiveWords, GameFiles.catalog,
     ])
-    func `the copies inside the program are the files`(file: String) throws {
+    func `the embedded copies equal the files`(file: String) throws {
       let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
       let copy = try alone.bytes(of: file)
       let original = try gameFiles.bytes(of: file)
       #expect(copy == original || copy == original + [UInt8(ascii: "\n")])
     }
 
-    @Test func `a file of which the program has no copy is missing`() {
+    @Test func `a file without an embedded copy is missing`() {
       let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
       #expect(throws: FileError(file: "elsewhere.txt", reason: .missing)) { try alone.bytes(of: "elsewhere.txt") }
     }

@@ -3,7 +3,6 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What is said of a game.
 struct GameWordingTests {
   private func game(_ root: Word = "silkworm", daily: Int? = nil, playing words: [String] = []) throws -> Game {
     var options = DealOptions()
@@ -13,18 +12,18 @@ struct GameWordingTests {
     return game
   }
 
-  @Test func `a round is a free one of some grade or a daily puzzle`() throws {
+  @Test func `a round is named as a free round with its grade or as a daily puzzle`() throws {
     #expect(wording.kind(of: try game()) == "Free round, medium")
     #expect(wording.kind(of: try game(daily: 325)) == "Daily No 325")
   }
 
-  @Test func `beside a daily puzzle stands when the next one comes`() {
+  @Test func `the time until the next daily puzzle is shown`() {
     #expect(wording.next(minutesToMidnight: 402) == "next in 6 h 42 min")
     #expect(wording.next(minutesToMidnight: 1) == "next in 1 min")
     #expect(wording.next(minutesToMidnight: 60) == "next in 1 h 0 min")
   }
 
-  @Test func `before the first word a daily puzzle with few or many words says so`() throws {
+  @Test func `before the first word, a daily puzzle with few or many words is announced`() throws {
     var sizes: Set<Bool> = []
     for number in 1...60 {
       let day = try game(daily: number)
@@ -40,7 +39,7 @@ struct GameWordingTests {
     #expect(sizes.count == 2)
   }
 
-  @Test func `the next rank asks for points, then for words, then for nothing`() throws {
+  @Test func `the next rank needs points, then words, then nothing`() throws {
     let first = try game(playing: ["milk", "mirk", "swirl"]).standing
     #expect(wording.nextRank(of: first) == "8 points to Braid")
     #expect(wording.shortNextRank(of: first) == "8 to Braid")
@@ -52,7 +51,7 @@ struct GameWordingTests {
     #expect(wording.nextRank(of: all) == nil)
   }
 
-  @Test func `the result is one sentence that gives no word away`() throws {
+  @Test func `the result is one sentence without spoilers`() throws {
     #expect(
       wording.result(of: try game(playing: ["milk", "mirk"]))
         == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
@@ -62,7 +61,7 @@ struct GameWordingTests {
         == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 points, Thread.")
   }
 
-  @Test func `the longest word is named, and the bonus words as they were found`() throws {
+  @Test func `the longest word is named, and the bonus words in the order in which they were found`() throws {
     #expect(wording.longest(of: try game(playing: ["mirk"]).round) == nil)
     #expect(wording.longest(of: try game(playing: ["milk", "swirl", "works"]).round) == "Longest word: swirl.")
     #expect(
@@ -70,7 +69,7 @@ struct GameWordingTests {
         == "Longest word: milk. Bonus words: skirl, mirk.")
   }
 
-  @Test func `the result of a timed round tells its time`() throws {
+  @Test func `the result of a timed round includes its time`() throws {
     var game = try game(playing: ["milk"])
     game.newWord(minutes: 3, seed: 2, at: .after(0))
     #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
@@ -81,7 +80,7 @@ struct GameWordingTests {
     #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
   }
 
-  @Test func `what a round is played against is told whole, and as far as it had come at a time`() throws {
+  @Test func `the pace of a rival round depends on the play time`() throws {
     var game = try game()
     for (tenths, word) in [(300, "milk"), (900, "mirk"), (2000, "silk")] as [(Int64, String)] {
       try game.play(text: word.utf8, at: .after(tenths))
@@ -91,7 +90,7 @@ struct GameWordingTests {
     #expect(wording.pace(of: rival, after: 2000) == "They had 2 words after 3:20.")
   }
 
-  @Test func `a verdict names who has won and the points of both`() throws {
+  @Test func `a verdict names the winner and the points of both`() throws {
     var theirs = try game(playing: ["milk"])
     var game = try game()
     #expect(wording.rivalLines(in: game).isEmpty)
@@ -126,7 +125,7 @@ struct GameWordingTests {
     #expect(wording.text(of: try #require(game.verdict)) == sentence)
   }
 
-  @Test func `a link is an address and the code, with one sign between them`() throws {
+  @Test func `a link is an address and the code, separated by a number sign`() throws {
     let challenge = try game(playing: ["milk"]).challenge
     let code = String(decoding: challenge.code, as: UTF8.self)
     #expect(code.hasPrefix("c1.") && challenge.link() == "#" + code)
@@ -135,7 +134,7 @@ struct GameWordingTests {
     }
   }
 
-  @Test func `the result tells how many clues were taken`() throws {
+  @Test func `the result includes the number of clues taken`() throws {
     var game = try game(playing: ["milk"])
     game.takeClue(at: .after(1))
     #expect(wording.result(of: game) == "Word Scramble, silkworm: 1 of 40 words, 1 clue, 2 points, Thread.")
@@ -143,19 +142,19 @@ struct GameWordingTests {
     #expect(wording.result(of: game).contains(": 1 of 40 words, 2 clues, "))
   }
 
-  @Test func `a clue tells the letters and where the word comes from, and no headword`() throws {
+  @Test func `a clue contains the letters and the form of the word, but not its headword`() throws {
     let glossary = try gameFiles.loadGlossary()
     let clue = wording.clue(about: "mice", glossary.meanings(of: "mice"))
     #expect(clue.hasPrefix("4 letters, starting with m, plural of ___, noun: a "))
     #expect(wording.clue(about: "skirl", []) == "5 letters, starting with s: No definition is known.")
   }
 
-  @Test func `a find is told with its points`() throws {
+  @Test func `a found word is shown with its points`() throws {
     let found = try game(playing: ["milk", "mirk"]).round.found
     #expect(found.map(wording.found) == ["mirk +2 bonus", "milk +2"])
   }
 
-  @Test func `a find is beside its word what it reached: an anagram, a rank, a good day, or all words`() throws {
+  @Test func `a found word is announced with what it reached: an anagram, a rank, a good day, or all words`() throws {
     var heard: [[String]] = []
     var game = try game(daily: 325)
     for word in game.missed {
@@ -171,7 +170,7 @@ struct GameWordingTests {
     #expect(wording.news(on: anagram, in: free, before: free.standing.rank) == ["anagram"])
   }
 
-  @Test func `an import tells what it has brought`() {
+  @Test func `the result of an import is counted`() {
     var gain = History.MergeSummary()
     #expect(wording.imported(gain) == "Everything in that file was already here.")
     gain.words = 1
@@ -181,11 +180,11 @@ struct GameWordingTests {
   }
 
   @Test(arguments: [(59, "59 min"), (60, "1 h 0 min"), (61, "1 h 1 min"), (125, "2 h 5 min")])
-  func `a time of an hour or more has hours`(minutes: Int, text: String) {
+  func `a duration of an hour or more includes hours`(minutes: Int, text: String) {
     #expect(wording.duration(minutes * 60) == text)
   }
 
-  @Test func `five missed words are all named, and of six one is counted`() {
+  @Test func `up to five missed words are named, and the rest are counted`() {
     let words: [Word] = ["silk", "milk", "worm", "work", "slim", "oil"]
     let five = "silk, milk, worm, work, slim"
     #expect(wording.missedYesterday(Array(words.prefix(5)))?.contains(five) == true)
@@ -202,7 +201,7 @@ struct GameWordingTests {
   ]
 
   @Test(arguments: notes, Language.allCases)
-  func `every note is a sentence of its own, with what it names`(note: LoadNote, language: Language) {
+  func `every note about saved rounds has its own sentence`(note: LoadNote, language: Language) {
     let wording = Wording(catalog, in: language)
     let text = wording.text(of: note)
     #expect(!text.isEmpty && !text.contains("%") && !text.contains("saving."))

@@ -31,7 +31,7 @@ struct GlossaryTests {
     #expect(glossary.meanings(of: "leaf").map(\.text) == ["part of a plant"])
   }
 
-  @Test func `a form leads to its headwords`() throws {
+  @Test func `a form refers to its headwords`() throws {
     let glossary = try #require(Glossary(Self.small))
     let leaves = glossary.meanings(of: "leaves")
     #expect(leaves.map(\.headword) == ["leave", "leaf", "leave"])
@@ -43,13 +43,13 @@ struct GlossaryTests {
     ("a {mouse}", "a mouse", "a ___"), ("{mice}, of a {mouse}-hole", "mice, of a mouse-hole", "___, of a ___-hole"),
     ("none", "none", "none"), ("{mice", "mice", "___"), ("mice}", "mice", "mice}"),
   ])
-  func `a clue has blanks for what stands in braces`(marked: String, text: String, clue: String) throws {
+  func `a clue has blanks for the text in braces`(marked: String, text: String, clue: String) throws {
     let glossary = try #require(Glossary(Array("glosses 1\nmouse\tn \(marked)\n\nmice\tmouse plural 0\n".utf8)))
     let meaning = try #require(glossary.meanings(of: "mice").first)
     #expect(meaning.text == text && meaning.clue == clue)
   }
 
-  @Test func `no clue about a common word holds the word or its headword`() {
+  @Test func `no clue about a common word contains the word or its headword`() {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     for (word, meanings) in Self.commonWords {
       for meaning in meanings {
@@ -60,17 +60,17 @@ struct GlossaryTests {
   }
 
   @Test(arguments: ["lea", "leafs", "zoo", "aaa", "mousey"] as [Word])
-  func `a word that is not there has no meaning`(word: Word) throws {
+  func `an unknown word has no meaning`(word: Word) throws {
     #expect(try #require(Glossary(Self.small)).meanings(of: word).isEmpty)
   }
 
   @Test(arguments: ["", "glosses 1", "glosses 2\na\tn b\n\n", "glosses 1\na\tn b\n", "no file of meanings"])
-  func `bytes that begin otherwise are refused`(text: String) {
+  func `bytes with a wrong header are refused`(text: String) {
     #expect(Glossary(Array(text.utf8)) == nil)
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `damage takes meanings away and does no other harm`(seed: UInt64) throws {
+  func `damage removes meanings and does no other harm`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
       var bytes = Self.small
@@ -89,14 +89,14 @@ struct GlossaryTests {
     for word in ["shit", "womb", "negro", "muff"] as [Word] { #expect(glossary.meanings(of: word).isEmpty) }
   }
 
-  @Test func `words of two headwords tell both`() throws {
+  @Test func `a word with two headwords has meanings of both`() throws {
     let leaves = Self.glossary.meanings(of: "leaves")
     #expect(leaves.map(\.headword) == ["leaves", "leave", "leaf"])
     #expect(Self.glossary.meanings(of: "mice").first?.form == .plural)
     #expect(Self.glossary.meanings(of: "which").first?.kind == .other)
   }
 
-  @Test func `what is found is what a plain reading of the file finds`() throws {
+  @Test func `the meanings equal those of a naive reading of the file`() throws {
     let glossary = Self.glossary
     let text = String(decoding: try gameFiles.bytes(of: GameFiles.glosses), as: UTF8.self)
     let parts = text.components(separatedBy: "\n\n")
@@ -107,7 +107,7 @@ struct GlossaryTests {
     }
   }
 
-  /// The parts of each meaning; the form of a headword is empty.
+  /// Returns the parts of each meaning; the form of a headword is empty.
   private static func facts(_ meanings: [Glossary.Meaning]) -> [[String]] {
     meanings.map { [$0.headword, $0.form?.rawValue ?? "", $0.kind.rawValue, $0.text] }
   }

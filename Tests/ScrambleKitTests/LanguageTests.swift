@@ -2,14 +2,14 @@ import ScrambleKit
 import Testing
 
 struct LanguageTests {
-  /// The samples of whole numbers in CLDR 48, in its notation, where `~` is a range.
+  /// The integer samples of CLDR 48 in its notation, in which `~` is a range.
   private static let samples: [(Language, PluralCategory, String)] = [
     (.english, .one, "1"), (.english, .other, "0, 2~16, 100, 1000, 10000, 100000, 1000000"),
     (.simplifiedChinese, .other, "0~15, 100, 1000, 10000, 100000, 1000000"),
   ]
 
   @Test(arguments: samples)
-  func `the plural rule of a language is that of CLDR`(language: Language, category: PluralCategory, sample: String) {
+  func `the plural rule of a language follows CLDR`(language: Language, category: PluralCategory, sample: String) {
     for range in sample.split(separator: ", ") {
       let ends = range.split(separator: "~").compactMap { Int($0) }
       for number in ends[0]...(ends.last ?? 0) { #expect(language.pluralCategory(of: number) == category, "\(number)") }
@@ -36,7 +36,7 @@ struct LanguageTests {
     #expect(Language(locale: locale) == language)
   }
 
-  @Test func `LC_ALL comes before LC_MESSAGES and that before LANG`() {
+  @Test func `LC_ALL takes precedence over LC_MESSAGES, which takes precedence over LANG`() {
     let all = ["LC_ALL": "en_US", "LC_MESSAGES": "zh_CN", "LANG": "zh_CN"]
     #expect(Language(environment: all) == .english)
     #expect(Language(environment: all.merging(["LC_ALL": ""]) { $1 }) == .simplifiedChinese)
@@ -46,12 +46,12 @@ struct LanguageTests {
 }
 
 extension Language {
-  /// A number of each category that the plural rule gives.
+  /// A number for each category of the plural rule.
   var pluralCounts: [Int] {
     let numbers = Array(0...1000) + [1_000_000]
     return PluralCategory.allCases.compactMap { category in numbers.first { pluralCategory(of: $0) == category } }
   }
 
-  /// The categories that the plural rule gives.
+  /// The categories of the plural rule.
   var pluralCategories: Set<PluralCategory> { Set(pluralCounts.map(pluralCategory)) }
 }

@@ -17,7 +17,7 @@ struct LexiconWordsTests {
     #expect(Array(Puzzle(root: "hamsters", in: lexicon).common) == ["earth", "mars"])
   }
 
-  @Test func `the order of a list does not matter, its class does`() throws {
+  @Test func `the order of a list does not matter, but its word class does`() throws {
     let editions = try [Self.planets, Self.planets.reversed()].map { try Lexicon(words: $0, .rare).edition }
     #expect(editions[0] == editions[1])
     #expect(try Lexicon(words: Self.planets).edition != editions[0])
@@ -27,7 +27,7 @@ struct LexiconWordsTests {
     ("spaceship", WordListError.length("spaceship")), ("io", .length("io")), ("café", .notLetters("café")),
     ("red giant", .notLetters("red giant")),
   ])
-  func `a word that no lexicon can hold is named`(word: String, error: WordListError) {
+  func `a word that does not fit into a lexicon is reported`(word: String, error: WordListError) {
     #expect(throws: error) { try Lexicon(words: ["earth", word, "x"]) }
     #expect(error.description.contains("“\(word)”"))
   }
@@ -39,7 +39,7 @@ struct LexiconWordsTests {
     #expect(try Lexicon(words: [String]()).count == 0)
   }
 
-  @Test func `the English words are found by their text`() throws {
+  @Test func `the English lexicon contains words given as text`() throws {
     #expect(english.contains("Zax") && !english.contains("qzx") && !english.contains(""))
   }
 }

@@ -11,7 +11,7 @@ struct LogFileTests {
     folder = try TemporaryFolder()
   }
 
-  /// What is on disk, however it came there.
+  /// The content on disk, independent of `LogFile`.
   private func content() throws -> String {
     try String(contentsOf: folder.url.appending(path: "new/log"), encoding: .utf8)
   }
@@ -26,13 +26,13 @@ struct LogFileTests {
     return (String(decoding: bytes, as: UTF8.self), isWhole)
   }
 
-  /// Puts a file there as another program would, with the same inode as the one before or another.
+  /// Writes the file as another program would; the inode may change.
   private func put(_ text: String) throws {
     try FileManager.default.createDirectory(atPath: folder.file("new"), withIntermediateDirectories: true)
     try folder.write(text, as: "new/log")
   }
 
-  @Test func `a log begins with nothing, and grows by what is appended`() throws {
+  @Test func `a log is empty at first and grows with each append`() throws {
     let start = try log.read()
     #expect(start.bytes.isEmpty && start.isWhole)
     try append("one\n\n")
@@ -41,7 +41,7 @@ struct LogFileTests {
     #expect(try read(after: start.position) == ("one\n\ntwo\n\n", true))
   }
 
-  @Test func `file and folder are the player's alone`() throws {
+  @Test func `file and folder are accessible by the player only`() throws {
     try append("one\n\n")
     for (path, permissions) in [("new/log", 0o600), ("new", 0o700)] {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(path))
@@ -50,7 +50,7 @@ struct LogFileTests {
   }
 
   @Test(arguments: [1, 5, 63, 64, 65, 200])
-  func `after a position there is what was added, and nothing where nothing was`(length: Int) throws {
+  func `reading after a position returns what was added since`(length: Int) throws {
     let first = String(repeating: "x", count: length) + "\n\n"
     let written = try append(first)
     let known = try log.read().position
@@ -65,7 +65,7 @@ struct LogFileTests {
   @Test(arguments: [
     ("", ""), ("one\n\n", ""), ("one\n\nto", "\n\n"), ("one\n\nto\n", "\n"), ("\n", "\n"), ("to\0\0", "\n\n"),
   ])
-  func `a record that is not whole stands alone`(torn: String, separator: String) throws {
+  func `an incomplete record is separated from the next one`(torn: String, separator: String) throws {
     try put(torn)
     let known = try log.read().position
     let end = try append("two\n\n")
@@ -74,7 +74,7 @@ struct LogFileTests {
     #expect(try log.read().position == end)
   }
 
-  @Test func `a log that was replaced is read anew`() throws {
+  @Test func `a log that was replaced is read from the beginning`() throws {
     try append("one\n\n")
     let old = try append("two\n\n")
     let new = try log.replace(with: Array("one, two\n\n".utf8))
@@ -85,14 +85,14 @@ struct LogFileTests {
   }
 
   @Test(arguments: ["one\n", "", "one\n\n2"])
-  func `a log that was cut is read anew`(rest: String) throws {
+  func `a log that was truncated is read from the beginning`(rest: String) throws {
     let old = try append("one\n\ntwo\n\n")
     try #require(truncate(log.path, 0) == 0)
     try put(rest)
     #expect(try read(after: old) == (rest, true))
   }
 
-  @Test func `another log with the same inode is known by what is before the position`() throws {
+  @Test func `a replaced log with the same inode is detected by the bytes before the position`() throws {
     let old = try append("one\n\ntwo\n\n")
     let handle = try FileHandle(forWritingTo: URL(filePath: log.path))
     try handle.write(contentsOf: Data("on, two\n\nthree\n\n".utf8))
@@ -100,7 +100,7 @@ struct LogFileTests {
     #expect(try read(after: old) == ("on, two\n\nthree\n\n", true))
   }
 
-  @Test func `a log that was deleted is empty, and is made anew`() throws {
+  @Test func `a deleted log is empty and can be created again`() throws {
     let old = try append("one\n\n")
     try FileManager.default.removeItem(atPath: log.path)
     #expect(try read(after: old) == ("", true))
@@ -139,7 +139,7 @@ struct LogFileTests {
     }
   }
 
-  @Test func `two writers lose nothing of each other`() async throws {
+  @Test func `two writers do not lose each other's records`() async throws {
     let log = log
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in ["a", "b"] {
@@ -159,7 +159,7 @@ struct LogFileTests {
   }
 
   #if os(Linux)
-    @Test func `where the disk takes only a part, the log is as it was`() async {
+    @Test func `if the disk is full, the log stays unchanged`() async {
       await #expect(processExitsWith: .success) {
         let folder = try TemporaryFolder()
         let log = LogFile(path: folder.file("log"))

@@ -2,18 +2,18 @@ import ScrambleKit
 import Testing
 import WordScramble
 
-/// The names of choices in commands, JSON, saved rounds and settings, which never change.
+/// The names of cases in commands, JSON, saved rounds and settings. They must never change.
 struct NameTests {
-  @Test func `each case has the name it has always had`() {
+  @Test func `each case has its stable name`() {
     #expect(
       Rank.allCases.map(\.name) == ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"])
     #expect(Grade.allCases.map(\.name) == ["easy", "medium", "hard"])
     #expect(Scoring.allCases.map(\.name) == ["classic", "letters"])
-    // The settings of the app have always said "name" for the order from a to z.
+    // The app's settings use "name" for the order from a to z.
     #expect(FoundOrder.allCases.map(\.name) == ["newest", "name", "length"])
   }
 
-  @Test func `a case is found by its name and by nothing else`() {
+  @Test func `a case is found only by its exact name`() {
     #expect(Rank.allCases.allSatisfy { Rank(name: $0.name) == $0 })
     #expect(Grade.allCases.allSatisfy { Grade(name: $0.name) == $0 })
     #expect(Scoring.allCases.allSatisfy { Scoring(name: $0.name) == $0 })

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// What can be at the path of a file, and block or end a program that simply reads it.
+/// Something at the path of a file that would block or crash a program that simply reads it.
 enum Obstacle: CaseIterable {
-  /// A file that says it has 200 GB, of which not one block is on disk.
+  /// A sparse file of 200 GB.
   case giant
-  /// A pipe into which nobody writes.
+  /// A pipe without a writer.
   case pipe
-  /// A link to a device that has no end.
+  /// A link to an endless device.
   case device
-  /// A link that leads to itself.
+  /// A link to itself.
   case circle
   /// A folder.
   case folder
 
-  /// Whether it may get another name, so that a file can take its place.
+  /// Whether the game may rename it to make room for a file.
   var isMovable: Bool {
     switch self {
     case .device, .circle, .folder: false
@@ -22,7 +22,7 @@ enum Obstacle: CaseIterable {
     }
   }
 
-  /// Creates it at an unused path.
+  /// Creates the obstacle at an unused path.
   func make(at path: String) throws {
     switch self {
     case .giant:

@@ -15,20 +15,20 @@ struct RegularFileTests {
   }
 
   @Test(arguments: [0, 1, 100_000])
-  func `a file is read whole`(size: Int) throws {
+  func `a file is read completely`(size: Int) throws {
     let content = String(repeating: "x", count: size)
     #expect(try bytes(folder.write(content, as: "file")) == Array(content.utf8))
     #expect(try bytes(folder.link("link", to: "file")) == Array(content.utf8))
   }
 
-  @Test func `a file has as many bytes as are allowed, and not one more`() throws {
+  @Test func `a file may have up to the maximum number of bytes`() throws {
     let path = try folder.write("12345", as: "file")
     #expect(try bytes(path, limit: 5) == Array("12345".utf8))
     #expect(throws: ReadError.tooLarge) { try bytes(path, limit: 4) }
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
-  func `what is not a plain file is refused at once`(obstacle: Obstacle) throws {
+  func `anything but a plain file is refused without blocking`(obstacle: Obstacle) throws {
     try obstacle.make(at: folder.file("it"))
     #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) { try bytes(folder.file("it")) }
     #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) {
@@ -36,7 +36,7 @@ struct RegularFileTests {
     }
   }
 
-  @Test func `a missing file is told from one that the system refuses`() throws {
+  @Test func `a missing file is distinguished from one that the system refuses`() throws {
     try folder.write("", as: "file")
     try folder.link("link", to: "nothing")
     #expect(throws: ReadError.missing) { try bytes(folder.file("none")) }
@@ -45,7 +45,7 @@ struct RegularFileTests {
     #expect(refusal?.message == "Not a directory")
   }
 
-  @Test func `within a folder no link is followed`() throws {
+  @Test func `links within a folder are not followed`() throws {
     try folder.write("x", as: "file")
     try folder.link("link", to: "file")
     try folder.link("here", to: ".")
@@ -55,7 +55,7 @@ struct RegularFileTests {
     #expect(throws: SystemError.self) { _ = try OpenFile(folder: "here", in: open) }
   }
 
-  @Test func `every error has a few words`() {
+  @Test func `every error has a message`() {
     #expect(ReadError.missing.message == "No such file or directory")
     #expect(ReadError.notRegular.message == "Not a plain file")
     #expect(ReadError.tooLarge.message == "File too large")

@@ -4,7 +4,7 @@ import Testing
 import WordScramble
 
 struct RoundStartingTests {
-  @Test func `a round begins with the root as text`() throws {
+  @Test func `a round can be created from a root as text`() throws {
     let round = try Round("Silkworm", minimum: 4, scoring: .letters, minutes: 3)
     #expect((round.root, round.minimum, round.scoring, round.minutes) == ("silkworm", 4, .letters, 3))
     #expect(abs(round.startedAt - Moment.now.seconds) <= 60)
@@ -12,7 +12,7 @@ struct RoundStartingTests {
     #expect(try Round("silkworm").id != Round("silkworm").id, "two rounds on one root are two rounds")
   }
 
-  @Test func `what is no root throws`() {
+  @Test func `text that is not a root throws`() {
     #expect(throws: WordError.notLetters(["é"])) { try Round("café") }
     #expect(throws: RoundError.rootLength(2)) { try Round("ab") }
     #expect(throws: RoundError.minutes(0)) { try Round("silkworm", minutes: 0) }
@@ -36,7 +36,7 @@ struct RoundStartingTests {
     #expect(throws: RoundError.daily(330)) { try Round.daily(number: 330, in: own) }
   }
 
-  @Test func `today is a day of the calendar of this computer`() throws {
+  @Test func `today is the current date of this computer`() throws {
     let days = (CivilDate.today, DailyPuzzle.current(at: .now), CivilDate.today)
     // Midnight may be between them.
     #expect(days.1 == DailyPuzzle(date: days.0) || days.1 == DailyPuzzle(date: days.2))
@@ -46,7 +46,7 @@ struct RoundStartingTests {
   func `a date is read as it is written`(text: String) throws { #expect(CivilDate(iso: text)?.iso == text) }
 
   @Test(arguments: ["2026-1-01", "2026-02-29", "2026-13-01", "0000-01-01", "2026-01-01 ", "+026-01-01", "2026-01", ""])
-  func `what is no date is refused`(text: String) { #expect(CivilDate(iso: text) == nil) }
+  func `text that is not a date is refused`(text: String) { #expect(CivilDate(iso: text) == nil) }
 
   @Test func `typed words are played`() throws {
     var round = try Round("silkworm")

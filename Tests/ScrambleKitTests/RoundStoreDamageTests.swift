@@ -4,11 +4,11 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// Damage takes nothing with it but what is damaged, and is said.
+/// Damage affects only the damaged records and is reported.
 struct RoundStoreDamageTests {
   private let folder: TemporaryFolder
   private var path: String { folder.url.path }
-  /// Three rounds with a word each, in the order of their records.
+  /// Three rounds with one word each, in the order of their records.
   private let rounds: [Round]
 
   init() throws {
@@ -24,7 +24,7 @@ struct RoundStoreDamageTests {
 
   private var history: [UInt8] { rounds.flatMap { Record($0).bytes } }
 
-  /// The bytes of the file that a note names.
+  /// Returns the bytes of the file that a note names.
   private func setAside(by notes: [LoadNote]) -> [UInt8]? {
     switch notes.first {
     case .truncated(let name), .historyDamaged(let name), .recordsDamaged(_, let name): folder.bytes(name)
@@ -32,12 +32,12 @@ struct RoundStoreDamageTests {
     }
   }
 
-  /// Deletes the shelf, which has the round dealt last as it was before its first word.
+  /// Deletes the shelf, which contains the last round as it was before its first word.
   private func forgetShelf() throws {
     try FileManager.default.removeItem(atPath: folder.file("shelf.txt"))
   }
 
-  @Test func `a last record that is cut off is set aside, and said once`() throws {
+  @Test func `a truncated last record is set aside and reported once`() throws {
     try forgetShelf()
     try folder.write(Array(history.dropLast(5)), as: "history.txt")
     let first = folder.saved()
@@ -48,7 +48,7 @@ struct RoundStoreDamageTests {
     #expect(folder.bytes("history.txt") == Array(rounds.dropLast().flatMap { Record($0).bytes }))
   }
 
-  @Test func `a damaged record is set aside alone`() throws {
+  @Test func `only the damaged record is set aside`() throws {
     try forgetShelf()
     let damaged = Array(String(decoding: Record(rounds[1]).bytes, as: UTF8.self).replacing("unit", with: "main").utf8)
     try folder.write(Record(rounds[0]).bytes + damaged + Record(rounds[2]).bytes, as: "history.txt")
@@ -73,7 +73,7 @@ struct RoundStoreDamageTests {
     #expect(folder.bytes("history.txt") == history + later)
   }
 
-  @Test func `a shelf of a later version is never written, and neither is the history`() throws {
+  @Test func `neither a shelf of a later version nor its history is written`() throws {
     let later = "shelf 2\nnow all different\n\n"
     try folder.write(later, as: "shelf.txt")
     let before = folder.bytes("history.txt")
@@ -87,7 +87,7 @@ struct RoundStoreDamageTests {
     #expect(folder.bytes("history.txt") == before)
   }
 
-  @Test func `a damaged shelf is set aside, and the one before takes its place`() throws {
+  @Test func `a damaged shelf is set aside and its previous version is used`() throws {
     try folder.write("shelf 1\n", as: "shelf.txt")
     let saved = folder.saved()
     #expect(saved.notes == [.recovered(name: "shelf.txt.corrupt-77")])
@@ -97,7 +97,7 @@ struct RoundStoreDamageTests {
   }
 
   @Test(arguments: ["", "{", "shelf 1\n\n", "round"])
-  func `where no shelf is left all rounds are there, and saving goes on`(shelf: String) throws {
+  func `without a readable shelf, all rounds are loaded and saving continues`(shelf: String) throws {
     try folder.write(shelf, as: "shelf.txt")
     try folder.write(shelf, as: "shelf.txt.previous")
     var program = Program(path, root: "silkworm")
@@ -109,7 +109,7 @@ struct RoundStoreDamageTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
-  func `what could never be read in the place of the history is set aside, or refused`(obstacle: Obstacle) throws {
+  func `an obstacle at the path of the history is set aside or refused`(obstacle: Obstacle) throws {
     try FileManager.default.removeItem(atPath: folder.file("history.txt"))
     try obstacle.make(at: folder.file("history.txt"))
     var program = Program(path, root: "silkworm")
@@ -122,7 +122,7 @@ struct RoundStoreDamageTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases, [true, false])
-  func `what could never be read in the place of the shelf is set aside, or refused`(
+  func `an obstacle at the path of the shelf is set aside or refused`(
     obstacle: Obstacle, isPrevious: Bool
   ) throws {
     if isPrevious { try folder.write("{", as: "shelf.txt") }
@@ -146,7 +146,7 @@ struct RoundStoreDamageTests {
       var bytes = whole
       bytes[offset] ^= 1 << UInt8(offset % 8)
       try folder.write(bytes, as: "history.txt")
-      // A damaged empty line belongs to the record behind it.
+      // A damaged empty line also damages the record after it.
       let hit = ends.firstIndex { offset < $0 - 1 }
       let saved = folder.saved()
       for place in rounds.indices where place != hit {
@@ -163,7 +163,7 @@ struct RoundStoreDamageTests {
     for length in whole.indices {
       try folder.write(Array(whole[..<length]), as: "history.txt")
       let saved = folder.saved()
-      let complete = ends.count { $0 <= length + 1 }  // A record is whole without its empty line too.
+      let complete = ends.count { $0 <= length + 1 }  // A record is complete even without its empty line.
       #expect(saved.rounds.history.rounds == Array(rounds.prefix(complete)), "length \(length)")
       let isWhole = ends.contains { (0...1).contains($0 - length) } || length == 0
       #expect(saved.notes.count == (isWhole ? 0 : 1), "length \(length)")

@@ -4,7 +4,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What cannot be saved is an error, tried again each time, and there once there is room.
+/// A failed save is an error; each save retries until it succeeds.
 struct RoundStoreErrorTests {
   private let folder: TemporaryFolder
   private var path: String { folder.file("state") }
@@ -13,7 +13,7 @@ struct RoundStoreErrorTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `each failure is an error, play goes on, and everything is there once writing works again`() throws {
+  @Test func `each failed save is an error, play continues, and everything is saved once writing works again`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
@@ -48,7 +48,7 @@ struct RoundStoreErrorTests {
     #expect(Program(path).game.round.root == "alarming")
   }
 
-  @Test func `a folder that cannot be read is left alone, and nothing is saved`() throws {
+  @Test func `an unreadable folder is left unchanged and nothing is saved`() throws {
     try folder.write("no folder", as: "state")
     var program = Program(path, root: "silkworm")
     guard case .unreadable = program.notes.first else { return #expect(program.notes.isEmpty) }

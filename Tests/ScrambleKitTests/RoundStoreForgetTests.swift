@@ -4,7 +4,6 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// Forgetting everything that is saved.
 struct RoundStoreForgetTests {
   private let folder: TemporaryFolder
   private var path: String { folder.file("state") }
@@ -15,13 +14,13 @@ struct RoundStoreForgetTests {
 
   private func text(_ name: String) -> String { String(decoding: folder.bytes("state/\(name)") ?? [], as: UTF8.self) }
 
-  /// Every round that is saved, with the words found in it.
+  /// Returns the words found in all saved rounds.
   private func savedWords() -> [String] {
     var store = RoundStore(folder: path)
     return store.load(at: 77).saved.history.rounds.flatMap { $0.found.map(\.word.description) }
   }
 
-  @Test func `nothing of what was played is left in any file`() throws {
+  @Test func `after a Forget, no file contains what was played`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk", "worm")
     program.game.newWord(seed: 9, at: .after(10))
@@ -38,7 +37,7 @@ struct RoundStoreForgetTests {
     #expect(again.notes.isEmpty && again.game.round == program.game.round && again.words.isEmpty)
   }
 
-  @Test func `another program that still runs brings nothing back, and plays on`() throws {
+  @Test func `another running program does not restore forgotten rounds and continues to play`() throws {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
     var two = Program(path, root: "silkworm")
@@ -53,7 +52,7 @@ struct RoundStoreForgetTests {
     #expect(savedWords().count == 2 && Program(path, root: "silkworm").words == ["silk"])
   }
 
-  @Test func `another program hears of it before its next word, once, and the word counts`() throws {
+  @Test func `another program reports the Forget once before its next word, and the word counts`() throws {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
     var two = Program(path, root: "silkworm")
@@ -67,7 +66,7 @@ struct RoundStoreForgetTests {
     #expect(two.words == ["worm"] && savedWords() == ["worm"])
   }
 
-  @Test func `what could not be saved before is not saved afterwards`() throws {
+  @Test func `unsaved changes from before a Forget are not saved afterwards`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     let away = folder.file("away")
@@ -82,7 +81,7 @@ struct RoundStoreForgetTests {
     #expect(folder.bytes("state/history.txt") == [])
   }
 
-  @Test func `both may forget, one after the other`() throws {
+  @Test func `two programs can forget one after the other`() throws {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
     var two = Program(path, root: "silkworm")
@@ -91,7 +90,7 @@ struct RoundStoreForgetTests {
     #expect(savedWords().isEmpty && Program(path).notes.isEmpty)
   }
 
-  @Test func `an import made afterwards brings back what was exported, for every program`() throws {
+  @Test func `an import after a Forget restores the exported rounds for every program`() throws {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
     let exported = SavedRounds(folder.exported(path))
@@ -104,7 +103,7 @@ struct RoundStoreForgetTests {
     #expect(Set(savedWords()) == ["milk", "worm"])
   }
 
-  @Test func `what cannot be deleted is told, and nothing is forgotten`() throws {
+  @Test func `if the folder cannot be written, the error is reported and nothing is forgotten`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
@@ -118,7 +117,7 @@ struct RoundStoreForgetTests {
     #expect(isDone && savedWords().isEmpty)
   }
 
-  @Test func `where the mark cannot be written, nothing is forgotten and nothing is lost`() throws {
+  @Test func `if the time of the Forget cannot be written, nothing is forgotten and nothing is lost`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     let shelf = "\(path)/shelf.txt"
@@ -132,7 +131,7 @@ struct RoundStoreForgetTests {
     #expect(Set(savedWords()) == ["milk", "silk"])
   }
 
-  @Test func `what cannot be deleted behind the mark is never read again`() throws {
+  @Test func `rounds that cannot be deleted after a Forget are never read again`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     let history = try FileManager.default.contentsOfDirectory(atPath: path).first { $0.hasPrefix("history") }
@@ -143,7 +142,7 @@ struct RoundStoreForgetTests {
     #expect(savedWords().isEmpty)
   }
 
-  @Test func `a shelf of a later version is not written over`() throws {
+  @Test func `a shelf of a later version is not overwritten`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     try folder.write("shelf 2\nweather fine\n\n", as: "state/shelf.txt")
@@ -154,7 +153,7 @@ struct RoundStoreForgetTests {
 }
 
 extension TemporaryFolder {
-  /// The rounds of a folder as a file.
+  /// Returns the rounds of a folder in the format of an exported file.
   fileprivate func exported(_ path: String) -> [UInt8] {
     var store = RoundStore(folder: path)
     return store.load(at: 77).saved.exported

@@ -4,7 +4,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// Bytes that cannot be read are set aside, never deleted.
+/// Unreadable bytes are set aside, never deleted.
 struct RoundStoreSetAsideTests {
   private let folder: TemporaryFolder
   private var path: String { folder.url.path }
@@ -21,12 +21,12 @@ struct RoundStoreSetAsideTests {
     history = try #require(folder.bytes("history.txt"))
   }
 
-  /// The words found in every saved round.
+  /// Returns the words found in each saved round.
   private func savedWords() -> [String] {
     folder.saved().rounds.history.rounds.flatMap { $0.found.map(\.word.description) }
   }
 
-  /// Files that are no history: 9 KB of other bytes, the start of an archive, a picture of one color, a text.
+  /// Files that are not a history: 9 KB of other bytes, the start of an archive, a single-color image, a text.
   private static let foreign: [[UInt8]] = [
     (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 7 | 1) },
     Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 0, count: 300),
@@ -34,7 +34,7 @@ struct RoundStoreSetAsideTests {
   ]
 
   @Test(arguments: foreign)
-  func `a history that is not ours is set aside byte for byte`(bytes: [UInt8]) throws {
+  func `a history in another format is set aside unchanged`(bytes: [UInt8]) throws {
     try folder.write(bytes, as: "history.txt")
     #expect(folder.saved().notes == [.historyDamaged(name: asideName)])
     #expect(folder.bytes(asideName) == bytes)
@@ -52,7 +52,7 @@ struct RoundStoreSetAsideTests {
     #expect(saved.notes.count == 1 && String(decoding: aside, as: UTF8.self).contains("found silk 0.0\n"))
   }
 
-  @Test func `what was set aside in the same second is not written over`() throws {
+  @Test func `files set aside in the same second are not overwritten`() throws {
     for word in ["wool", "silk"] {
       try folder.write(
         Array(String(decoding: history, as: UTF8.self).replacing("milk", with: word).utf8), as: "history.txt")
@@ -68,7 +68,7 @@ struct RoundStoreSetAsideTests {
   }
 
   @Test(arguments: [false, true])
-  func `nothing is rewritten or set aside beside a shelf of a later version`(isCutOff: Bool) throws {
+  func `nothing is rewritten or set aside if the shelf is of a later version`(isCutOff: Bool) throws {
     let damaged = Array(String(decoding: history, as: UTF8.self).replacing("milk", with: "silk").utf8)
     let before = isCutOff ? Array(history.dropLast(4)) : damaged
     try folder.write(before, as: "history.txt")

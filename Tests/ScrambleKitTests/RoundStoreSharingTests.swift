@@ -4,7 +4,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// Two programs at one folder lose nothing.
+/// Two programs that use the same folder lose nothing.
 struct RoundStoreSharingTests {
   private let folder: TemporaryFolder
   private var path: String { folder.url.path }
@@ -20,7 +20,7 @@ struct RoundStoreSharingTests {
     return (one, Program(path, root: "silkworm"))
   }
 
-  @Test func `words of both are kept, with the smaller time of each`() throws {
+  @Test func `the words of both programs are saved, each with its smaller time`() throws {
     var (one, two) = try two()
     try one.play("worm", "silk", at: 50)
     try two.play("worm", "work", at: 30)
@@ -31,7 +31,7 @@ struct RoundStoreSharingTests {
     #expect(saved.found.first { $0.word == "worm" }?.time == 30)
   }
 
-  @Test func `hints of both are kept`() throws {
+  @Test func `the hints of both programs are saved`() throws {
     var (one, two) = try two()
     one.takeHint(at: 40)
     two.takeHint(at: 70)
@@ -41,7 +41,7 @@ struct RoundStoreSharingTests {
     #expect(one.game.round.assists.map(\.time) == [70, 40])
   }
 
-  @Test func `a round that one has finished is finished, whatever the other plays`() throws {
+  @Test func `a round that one program has finished is finished, even if the other continues it`() throws {
     var (one, two) = try two()
     one.finish()
     try two.play("worm")
@@ -53,7 +53,7 @@ struct RoundStoreSharingTests {
     #expect(saved.found.count == 2)
   }
 
-  @Test func `going on in one after the other has finished does not open the round again`() throws {
+  @Test func `continuing a round that another program has finished does not reopen it`() throws {
     var (one, two) = try two()
     two.game.end(at: .after(1))
     two.save()
@@ -75,7 +75,7 @@ struct RoundStoreSharingTests {
     #expect(folder.bytes("history.txt") == before + Record(one.game.round).bytes + Record(two.game.round).bytes)
   }
 
-  @Test func `rounds that only one knows stay on the shelf of both`() throws {
+  @Test func `rounds of either program stay on both shelves`() throws {
     var one = Program(path, root: "silkworm")
     var two = Program(path, root: "alarming", seed: 2)
     try one.play("milk")
@@ -89,7 +89,7 @@ struct RoundStoreSharingTests {
     #expect(roots.isSuperset(of: ["silkworm", "alarming", one.game.round.root, two.game.round.root]))
   }
 
-  @Test func `many programs at once lose no word`() async throws {
+  @Test func `many concurrent programs lose no word`() async throws {
     let words = Puzzle(root: "silkworm", in: english).common
     _ = Program(path, root: "silkworm")
     let path = path
@@ -105,7 +105,7 @@ struct RoundStoreSharingTests {
     #expect(Set(Program(path).game.round.found.map(\.word)) == Set(words))
   }
 
-  @Test func `what another program was killed at while it wrote keeps nothing from being saved`() throws {
+  @Test func `leftovers of a killed program do not prevent saving`() throws {
     var (one, two) = try two()
     let torn = Record(one.game.round).bytes.dropLast(9)
     try folder.write(try #require(folder.bytes("history.txt")) + torn, as: "history.txt")

@@ -4,7 +4,6 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What is saved, where, and in which order.
 struct RoundStoreTests {
   private let folder: TemporaryFolder
   private var path: String { folder.url.path }
@@ -17,7 +16,7 @@ struct RoundStoreTests {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `nothing is there at first, and what is saved comes back`() throws {
+  @Test func `a folder is empty at first, and saved rounds are loaded again`() throws {
     #expect(folder.saved() == (SavedRounds(), []))
     var program = Program(path, root: "silkworm")
     try program.play("milk", "mirk", at: 25)
@@ -28,7 +27,7 @@ struct RoundStoreTests {
     #expect(again.game.round == program.game.round)
   }
 
-  /// Opens the game on a day as another program; returns whether it is the first visit of that day.
+  /// Opens the game on a day as a new program. Returns whether it is the first visit of that day.
   private func isFirst(onDay day: Int, in folder: String) throws -> Bool {
     var store = RoundStore(folder: folder)
     var game = Game(
@@ -38,14 +37,14 @@ struct RoundStoreTests {
     return game.isFirstVisit
   }
 
-  @Test func `the first visit of a day is noted once, and again if it could not be`() throws {
+  @Test func `the first visit of a day is recorded once, or again if saving failed`() throws {
     let days = [326, 326, 327, 327, 326, 326]
     #expect(try days.map { try isFirst(onDay: $0, in: path) } == [true, false, true, false, true, false])
     #expect(try folder.names().filter { !$0.hasPrefix("shelf.txt") } == ["history.txt.lock"])
     #expect(try [327, 327].map { try isFirst(onDay: $0, in: "/dev/null") } == [true, true])
   }
 
-  @Test func `a find appends the record of its round, and changes nothing before it`() throws {
+  @Test func `a found word appends the record of its round and changes nothing before it`() throws {
     var program = Program(path, root: "alarming")
     try program.play("ring")
     program = Program(path, root: "silkworm", seed: 2)
@@ -59,7 +58,7 @@ struct RoundStoreTests {
     }
   }
 
-  @Test func `where nothing has changed nothing is written`() throws {
+  @Test func `without changes, nothing is written`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     let before = folder.bytes("history.txt")
@@ -76,7 +75,7 @@ struct RoundStoreTests {
     #expect(Program(path).game.round == program.game.round)
   }
 
-  @Test func `New Word and the way back are saved with the words of both rounds`() throws {
+  @Test func `New Word and going back are saved with the words of both rounds`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     program.game.newWord(seed: 9, at: .after(1))
@@ -89,7 +88,7 @@ struct RoundStoreTests {
     #expect(Program(path).words == ["milk"])
   }
 
-  @Test func `a round that has ended is ended after a launch, and once missed words were shown it is finished`() throws
+  @Test func `an ended round is still ended after a relaunch, and finished if missed words were shown`() throws
   {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
@@ -109,7 +108,7 @@ struct RoundStoreTests {
     #expect(Program(path).game.round.playTime == 90)
   }
 
-  @Test func `files and folder are the player's alone`() throws {
+  @Test func `files and folder are accessible by the player only`() throws {
     let place = folder.file("state/word")
     var program = Program(place, root: "silkworm")
     try program.play("milk")
@@ -119,7 +118,7 @@ struct RoundStoreTests {
     #expect(try permissions(place) == 0o700)
   }
 
-  @Test func `links stay links, and everything is beside what they lead to`() throws {
+  @Test func `links stay links, and other files are created beside their targets`() throws {
     try FileManager.default.createDirectory(atPath: folder.file("real"), withIntermediateDirectories: true)
     try FileManager.default.createDirectory(atPath: folder.file("state"), withIntermediateDirectories: true)
     try folder.link("state/history.txt", to: "../real/h.txt")
@@ -139,7 +138,7 @@ struct RoundStoreTests {
     #expect(try folder.names(in: "state") == ["history.txt", "shelf.txt"])
   }
 
-  @Test func `what a killed program left is swept away, and nothing else`() throws {
+  @Test func `only the temporary files of a killed program are deleted`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     let before = try folder.names()
@@ -149,7 +148,7 @@ struct RoundStoreTests {
     #expect(try folder.names() == (before + ["other.tmp", "history.txtx.1.tmp"]).sorted())
   }
 
-  @Test func `a history that is mostly out of date is written again, and says the same`() throws {
+  @Test func `a mostly outdated history is rewritten with the same content`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk", "worm")
     let record = Record(program.game.round).bytes
@@ -163,7 +162,7 @@ struct RoundStoreTests {
     (["XDG_STATE_HOME": "/x", "HOME": "/h"], true), (["HOME": "/h"], true), (["XDG_STATE_HOME": "relative"], false),
     ([:], false),
   ])
-  func `the folder follows the variables`(environment: [String: String], isKnown: Bool) {
+  func `the folder depends on the environment variables`(environment: [String: String], isKnown: Bool) {
     #expect((RoundStore(environment: environment) != nil) == isKnown)
   }
 }

@@ -3,7 +3,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What is kept of shared rounds, in the file with the rounds.
+/// Saving shared rounds in the history.
 struct RoundStoreTogetherTests {
   private let folder: TemporaryFolder
   private var path: String { folder.url.path }
@@ -12,7 +12,7 @@ struct RoundStoreTogetherTests {
     folder = try TemporaryFolder()
   }
 
-  /// A program that has shared a round, and kept it again after each word.
+  /// Returns a program that has shared a round and saved it again after each word.
   private func shared(_ words: String...) throws -> Program {
     var program = Program(path, root: "silkworm")
     program.game.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: .after(1))
@@ -30,13 +30,13 @@ struct RoundStoreTogetherTests {
     return try #require(saved.sharedRecords[SharedRecord.key(of: puzzle)]).player.words
   }
 
-  @Test func `a shared round is there again when the rounds are opened`() throws {
+  @Test func `a shared round is loaded again with the saved rounds`() throws {
     let program = try shared("milk", "silk")
     #expect(try words(in: folder.saved().rounds, of: program) == ["milk", "silk"])
     #expect(Program(path).game.sharedRecord == program.game.sharedRecord)
   }
 
-  @Test func `rewriting the history keeps shared rounds, each in one record`() throws {
+  @Test func `rewriting the history preserves shared rounds, each in one record`() throws {
     let program = try shared("milk", "silk", "worm")
     let history = try #require(folder.bytes("history.txt"))
     let outdated = (0..<1_100).flatMap { _ in Record(program.game.round).bytes }

@@ -2,9 +2,8 @@ import Testing
 
 @testable import ScrambleKit
 
-/// What is told of saving that fails.
 struct SavingFailureTests {
-  @Test func `the first error while saving is told once, and an answer each time`() {
+  @Test func `the first error while saving is shown once, and the error of a request each time`() {
     var failure = SavingFailure()
     let (full, readOnly) = (SystemError(code: 28), SystemError(code: 30))
     #expect(failure.take() == nil)

@@ -4,7 +4,6 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What is said of a set of rounds, and of what a class has handed in of it.
 struct SetWordingTests {
   private let set = PuzzleSet(roots: ["silkworm", "planters", "kilo"], unitWords: ["milk", "plant", "worm", "zebra"])!
   private let single = PuzzleSet(roots: ["silkworm"], unitWords: ["milk"])!
@@ -19,14 +18,14 @@ struct SetWordingTests {
     return game
   }
 
-  @Test func `a set is called by its name, and without one by its first root and how many others there are`() {
+  @Test func `a set is shown with its name, or with its first root and the number of other roots`() {
     #expect(wording.name(of: single) == "Set silkworm")
     #expect(wording.name(of: set) == "Set silkworm + 2")
     #expect(wording.name(of: set, named: Array("7b, ocean".utf8)) == "7b, ocean")
     #expect(Wording(catalog, in: .simplifiedChinese).name(of: set) == "题集 silkworm + 2")
   }
 
-  @Test func `a round of a set says where in it the player is, and what comes next`() throws {
+  @Test func `a round of a set shows its position and the next round`() throws {
     var game = try game(set, place: 2, named: "7b")
     #expect(wording.kind(of: game) == "7b, round 2 of 3")
     #expect(wording.nextRound(in: game) == "Round 3 of 3")
@@ -56,13 +55,13 @@ struct SetWordingTests {
     #expect(wording.unitWordCount(in: game) == nil && wording.unitWords(in: game).isEmpty)
   }
 
-  @Test func `outside a set nothing is said of sets`() {
+  @Test func `outside a set, there are no sentences about sets`() {
     let game = Game(lexicon: english, roots: ["silkworm"], options: DealOptions(), seed: 1, at: .after(0))
     #expect(wording.nextRound(in: game) == nil && wording.unitWordCount(in: game) == nil)
     #expect(wording.unitWords(in: game).isEmpty)
   }
 
-  @Test func `a hand-in says how many rounds it has, and one without rounds that there is nothing to hand in`() throws {
+  @Test func `a hand-in states its number of rounds, or that there is nothing to hand in`() throws {
     #expect(
       wording.text(of: try game(set, playing: ["milk"]).handIn(of: set, seat: 7), in: set)
         == "Seat 7, 1 of 3 rounds. Hand in this code:")
@@ -77,7 +76,7 @@ struct SetWordingTests {
     return marks
   }
 
-  @Test func `the headings and notes of the marks are those of the columns`() throws {
+  @Test func `the headings and notes of the marks match the columns`() throws {
     let headings = wording.headings(ofMarksIn: single)
     #expect(
       headings == [
@@ -113,7 +112,7 @@ struct SetWordingTests {
     #expect(wording.sentences(of: []).isEmpty)
   }
 
-  @Test func `unit words that nobody found are named, but not those that no round holds`() throws {
+  @Test func `unit words that nobody found are named, except those that no round contains`() throws {
     #expect(wording.unitWordsMissed(in: try marks([])) == nil)
     #expect(
       wording.unitWordsMissed(in: try marks([(1, ["milk"])])) == "Unit words that nobody found: plant, worm")

@@ -3,12 +3,11 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What is said of a round that a few people play together.
 struct SharedWordingTests {
   private let chinese = Wording(catalog, in: .simplifiedChinese)
   private let refused = SensitiveWords(slurs: ["worm"], delicate: [])
 
-  /// A round of players with what each has found, as a code holds it; the first name is that of the device.
+  /// Returns the standings of players with the words that each has found; the first player is that of this device.
   private func table(
     _ players: [(name: String, words: [String])], _ mode: SharedMode = .race, final: Set<Int> = []
   ) throws -> SharedStandings {
@@ -37,7 +36,7 @@ struct SharedWordingTests {
     return (shared, players.isEmpty ? nil : 1)
   }
 
-  @Test func `a player is called by the name, or by the number, and the own one is you`() throws {
+  @Test func `players are shown with their name or number, and the player of this device as you`() throws {
     let names = try table([("Ana", []), ("", []), ("worm", [])]).rows.map(\.name)
     #expect(names.map { wording.name(of: $0) } == ["Ana", "Player 2", "Player 3"], "the third name is never shown")
     #expect(wording.name(of: names[0], own: 1) == "you" && wording.name(of: names[0], own: 1, isFirst: true) == "You")
@@ -47,7 +46,7 @@ struct SharedWordingTests {
     #expect(chinese.names(of: names, own: 1, isFirst: true) == "你、玩家 2和玩家 3")
   }
 
-  @Test func `an invitation says who plays what, and nothing of what was found`() throws {
+  @Test func `an invitation says who plays what, but not what was found`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", [])]).shared
     #expect(wording.invitation(to: shared, own: nil, avoiding: nil) == "Ana and Ben are playing silkworm together.")
     #expect(wording.invitation(to: shared, own: 2, avoiding: nil) == "You and Ana are playing silkworm together.")
@@ -59,7 +58,7 @@ struct SharedWordingTests {
       wording.invitation(to: daily, own: nil, avoiding: nil) == nil && wording.name(of: daily.puzzle) == "Daily No 325")
   }
 
-  @Test func `what is sent names the players and the puzzle, and then the link`() throws {
+  @Test func `the chat message names the players and the puzzle, followed by the link`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", [])]).shared
     #expect(
       wording.chat(about: shared, link: "#g1.A", avoiding: nil)
@@ -83,19 +82,19 @@ struct SharedWordingTests {
     #expect(chinese.verdict(of: table, in: .race) == inChinese)
   }
 
-  @Test func `of equal players the own one is named first`() throws {
+  @Test func `on a tie, the player of this device is named first`() throws {
     let shared = try round([("Ana", ["milk"]), ("Ben", ["silk"]), ("Cleo", [])]).shared
     let table = SharedStandings(of: shared, own: 2, in: english, avoiding: nil)
     #expect(wording.verdict(of: table, in: .race) == "You and Ana are tied.")
   }
 
-  @Test func `before anybody else there is no verdict, and for one list it is what all have found`() throws {
+  @Test func `with one player there is no verdict, and for a shared list it is the total`() throws {
     #expect(wording.verdict(of: try table([("Ana", ["milk"])]), in: .race) == nil)
     let together = try table([("Ana", ["milk", "mirk"]), ("Ben", ["silk"])], .oneList)
     #expect(wording.verdict(of: together, in: .oneList) == "Together you found 2 of 40 words.")
   }
 
-  @Test func `the lines name who is ahead, who plays and how far each has come`() throws {
+  @Test func `the lines show who is ahead, who is still playing and each player's score`() throws {
     let open = try table([("Ana", ["milk", "silk"]), ("Ben", ["milk"]), ("", ["worm"])], final: [0])
     #expect(
       wording.lines(of: open, in: .race) == [
@@ -112,7 +111,7 @@ struct SharedWordingTests {
       wording.lines(of: closed, in: .race)[0...1] == ["You and Ben are tied.", "1. You: 0 words, 0 points, finished"])
   }
 
-  @Test func `the words are told once the own round is finished`() throws {
+  @Test func `the words are shown once the player's own round is finished`() throws {
     let players = [
       (name: "Ana", words: ["milk", "silk", "works"]), ("Ben", ["milk", "worm", "silk"]), ("Cleo", ["milk", "slim"]),
     ]
@@ -127,7 +126,7 @@ struct SharedWordingTests {
     #expect(wording.sections(of: try table(players, .oneList)).map(\.title).last == "Only Cleo found")
   }
 
-  @Test func `who cannot have found the words is left out, and words that are not known here are named`() throws {
+  @Test func `players with impossible words are left out, and words that are unknown here are named`() throws {
     // Ana has milk and wilko, Ben zebra, and Cleo milk.
     let code =
       "g1.AAAAAAAAAAGJIWqzosAAG5iFq96yFqd97JAxAMAAAAAAAAAAQBoLcwhAAGAAAAAAAAAAIAaEytwAAAQAAAAAAAAADAIhtjK3gAAETdJgfw"
@@ -145,8 +144,8 @@ struct SharedWordingTests {
   }
 
   @Test func `an error is said in one sentence`() {
-    #expect(wording.text(of: SharedRoundError.otherRound) == "That link is for another round.")
-    #expect(wording.text(of: SharedRoundError.full) == "Twelve people are already playing, so there is no room.")
+    #expect(wording.text(of: SharedRoundError.otherRound) == "That link is of another round.")
+    #expect(wording.text(of: SharedRoundError.full) == "Twelve people play already, so nobody can be added.")
     #expect(wording.text(of: SharedRoundError.tooLarge) == "The link has no room for more words.")
     #expect(wording.text(ofShared: .damaged) == "This link is damaged. Please ask for it again.")
     #expect(wording.text(ofShared: .newer).hasPrefix("A newer version of the game made this link."))

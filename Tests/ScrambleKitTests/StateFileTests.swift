@@ -19,13 +19,13 @@ struct StateFileTests {
     for text in texts { try file.write(Array(text.utf8)) }
   }
 
-  /// Where links lead: to a file, which may not be there yet, and through a folder.
+  /// Links to a file, which may be missing, and through a folder.
   static let links: [[(name: String, target: String)]] = [
     [("file", "there/target")], [("file", "way/target"), ("way", "there")],
   ]
 
   @Test(arguments: links, [true, false])
-  func `a link stays a link, and all that is kept is beside its target`(links: [(String, String)], isThere: Bool) throws
+  func `a link stays a link, and other files are beside its target`(links: [(String, String)], isThere: Bool) throws
   {
     let there = folder.url.appending(path: "there")
     try FileManager.default.createDirectory(at: there, withIntermediateDirectories: true)
@@ -45,14 +45,14 @@ struct StateFileTests {
     #expect(try folder.names() == (links.map(\.0) + ["there"]).sorted())
   }
 
-  @Test func `a link into a folder that is not there makes the folder`() throws {
+  @Test func `a link into a missing folder creates the folder`() throws {
     try folder.link("file", to: "new/folder/target")
     try write("one")
     #expect(FileManager.default.contents(atPath: folder.file("new/folder/target")) == Data("one".utf8))
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
-  func `what is not a plain file makes place for one, or is refused and stays`(obstacle: Obstacle) throws {
+  func `anything but a plain file is either replaced or refused and left unchanged`(obstacle: Obstacle) throws {
     try obstacle.make(at: file.path)
     #expect(throws: ReadError.self) { try file.read() }
     file.location.locked { file.location.removeTemporaryFiles() }
@@ -67,14 +67,14 @@ struct StateFileTests {
     }
   }
 
-  @Test func `the spare stays where there is no file to take its place`() throws {
+  @Test func `the previous version stays if there is no file to replace it`() throws {
     try write("one", "two")
     _ = try file.location.setAside(at: 7)
     try write("three")
     #expect(try text(file) == "three" && text(file.previous) == "one")
   }
 
-  @Test func `no more is written than is read`() throws {
+  @Test func `content that is too large to read is not written`() throws {
     let small = StateFile(path: folder.file("file"), limit: 4)
     try small.write(Array("1234".utf8))
     #expect(throws: SystemError.self) { try small.write(Array("12345".utf8)) }
@@ -84,7 +84,7 @@ struct StateFileTests {
   }
 
   @Test(arguments: ["föld\u{e9}r", "\u{301}x"])
-  func `what a killed program left is swept, whatever the name of the folder`(name: String) throws {
+  func `the temporary files of a killed program are deleted in a folder with any name`(name: String) throws {
     let file = StateFile(path: folder.file(name + "/file"))
     try file.write([1])
     for leftover in ["file.1.tmp", "filex.1.tmp"] { try folder.write("", as: "\(name)/\(leftover)") }

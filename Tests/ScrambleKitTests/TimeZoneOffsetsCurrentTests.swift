@@ -4,12 +4,12 @@ import WordScramble
 
 @testable import ScrambleKit
 
-/// The civil time of a place, beside what Foundation says of it. No test changes the time zone, which the whole process shares.
+/// Compares time zones with Foundation. No test changes the time zone of the process, because all tests share it.
 struct TimeZoneOffsetsCurrentTests {
   /// 2028-07-01 00:00 UTC, two and a half years after the first daily puzzle.
   private static let end: Int64 = 1_846_022_400
 
-  /// Expects the same date as Foundation, around each change of a zone and at other times, from the first puzzle on.
+  /// Expects the same dates as in Foundation, around each offset change and at other times since the first puzzle.
   private func expect(_ timeZone: TimeZoneOffsets, of zone: TimeZone) {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = zone
@@ -25,7 +25,7 @@ struct TimeZoneOffsetsCurrentTests {
     #expect(differing.isEmpty, "\(zone.identifier): \(differing.count) times, first \(differing.first ?? 0)")
   }
 
-  @Test func `the place where the program runs has the dates that Foundation knows`() {
+  @Test func `the system time zone has the same dates as in Foundation`() {
     expect(TimeZoneOffsets.current(until: Self.end), of: .current)
   }
 
@@ -33,7 +33,7 @@ struct TimeZoneOffsetsCurrentTests {
     "UTC", "Europe/Berlin", "America/New_York", "Asia/Shanghai", "Australia/Lord_Howe", "Pacific/Kiritimati",
     "America/St_Johns", "Africa/Casablanca", "Pacific/Chatham",
   ])
-  func `every place has`(name: String) throws {
+  func `every time zone has the same dates as in Foundation`(name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     let timeZone = TimeZoneOffsets(until: Self.end) { seconds in
       Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
@@ -45,7 +45,7 @@ struct TimeZoneOffsetsCurrentTests {
     "UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Kiritimati",
     "America/St_Johns", "Africa/Cairo", "Pacific/Chatham", "America/Havana",
   ])
-  func `the day and the minutes to midnight are those that Foundation counts`(name: String) throws {
+  func `the day and the minutes to midnight are the same as in Foundation`(name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = zone
@@ -66,7 +66,7 @@ struct TimeZoneOffsetsCurrentTests {
     #expect(differing.isEmpty, "\(differing.count) times, first \(differing.first ?? 0)")
   }
 
-  @Test func `a change is found to the second, and only where there is one`() {
+  @Test func `an offset change is found to the second, and only if there is one`() {
     let change: Int64 = 1_774_746_000
     let timeZone = TimeZoneOffsets(until: Self.end) { $0 < change ? 3600 : 7200 }
     let expected = TimeZoneOffsets(changes: [

@@ -3,7 +3,7 @@ import ScrambleTesting
 import Testing
 
 struct WordingTests {
-  @Test func `numbers choose between one and many`() {
+  @Test func `numbers select the singular or the plural`() {
     #expect(wording.text(.pointsCount, 1) == "1 point")
     #expect(wording.text(.pointsCount, 2) == "2 points")
     #expect(Wording(catalog, in: .simplifiedChinese).text(.pointsCount, 1) == "1 分")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScrambleWeb
 
-/// What a function of the page answers, or a part of that: `Answer(end(0, 20)).round.phase == "ended"`.
+/// The answer of an exported function, or a part of it: `Answer(end(0, 20)).round.phase == "ended"`.
 @dynamicMemberLookup
 enum Answer: Equatable {
   case null
@@ -22,7 +22,7 @@ enum Answer: Equatable {
     if error == nil { expect(self, of: lastAnswer) }
   }
 
-  /// The property of a name, which has to be there.
+  /// A property, which must exist.
   subscript(dynamicMember name: String) -> Answer {
     guard case .object(let properties) = self, let value = properties[name] else {
       Issue.record("there is no \(name) in \(self)")
@@ -34,10 +34,10 @@ enum Answer: Equatable {
   /// The elements of an array.
   var elements: [Answer] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// The text, or nothing.
+  /// The text; empty if the value is not a text.
   var string: String { if case .text(let text) = self { text } else { "" } }
 
-  /// Why the call was not answered, or nil.
+  /// The error of a failed call; nil for an answer.
   var error: String? {
     guard case .object(let properties) = self else { return nil }
     return properties["error"]?.string

@@ -5,7 +5,7 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// Rounds sent to others, rounds that answer theirs, and timed rounds.
+  /// Rounds sent to other players, rounds that answer theirs, and timed rounds.
   @Suite struct ChallengeExportsTests {
     private var page = PagePlayer()
 
@@ -21,7 +21,7 @@ extension PageTests {
 
     private func check(_ code: String) -> Answer { Answer(checkChallenge(PagePlayer.put(code))) }
 
-    @Test func `the current round is told as a code, with the beads of its rank`() throws {
+    @Test func `the current round is returned as a code with the beads of its rank`() throws {
       play("milk", "silk", "worm", "koi")
       let answer = Answer(link())
       let challenge = try Challenge(code: answer.code.string.utf8)
@@ -30,7 +30,7 @@ extension PageTests {
       #expect(answer.beads == .number(result.standing.rank.beads))
     }
 
-    @Test func `a challenge is played again and told, with where its answers are kept`() {
+    @Test func `a challenge is replayed and returned with the key prefixes of its answers`() {
       play("milk", "koi")
       _ = hint(1_795_000_000, 200)
       let code = code()
@@ -42,7 +42,7 @@ extension PageTests {
       #expect(answer == ["challenge": played, "prefixes": ["silkworm-"], "unknown": []])
     }
 
-    @Test mutating func `what a chat did to a link is undone before it is checked or answered`() {
+    @Test mutating func `changes by a chat program are undone before a link is checked or answered`() {
       play("milk")
       let link = "https://example.org/%23C\(code().dropFirst()).&fbclid=1"
       #expect(check(link).challenge.root == "silkworm")
@@ -50,7 +50,7 @@ extension PageTests {
       #expect(Answer(answerChallenge(PagePlayer.put(link), 4, 1_795_000_100, 500)).rival.found == 1)
     }
 
-    @Test func `a word that only another list knows is named`() throws {
+    @Test func `a word that only another word list contains is named`() throws {
       var builder = LexiconBuilder(partOf: 9)
       for word in ["silkworm", "milk", "kroms"] { builder.add(try Word(word.utf8), .everyday, root: .none) }
       let other = try Lexicon(try builder.build())
@@ -60,11 +60,11 @@ extension PageTests {
       #expect(answer.unknown == ["kroms"] && answer.challenge.isSameEdition == false && answer.challenge.found == 1)
     }
 
-    @Test func `what is damaged or newer is said, and so is a word that cannot have been found`() {
+    @Test func `damaged and newer codes and impossible words are reported`() {
       play("milk")
       #expect(check(String(code().dropLast())).challenge == ["reason": "damaged"])
       #expect(check("").challenge.reason == "damaged" && check("c3.AAAA").challenge.reason == "newer")
-      // silkworm with mill, of the edition 0.
+      // silkworm with mill, of edition 0.
       let mill = check("c1.iSFqs6LAAAAAAAAAAAAAAFGIWsAAIkqRUg").challenge
       let impossible: Answer = [
         "reason": "word", "root": "silkworm", "word": "mill", "refusal": "lettersNotInRoot", "payload": [108, 1],
@@ -90,20 +90,20 @@ extension PageTests {
       #expect(revealed.savedRecords.values.contains { $0.contains("challenge \(code)\n") })
     }
 
-    @Test func `a challenge that is not taken leaves the game as it is`() {
+    @Test func `a refused challenge leaves the game unchanged`() {
       play("milk")
       let answer = Answer(answerChallenge(PagePlayer.put("c1.AAAA"), 4, 0, 500))
       #expect(answer.round.root == "silkworm" && answer.standing.found == 1 && answer.records == [])
     }
 
-    @Test func `the same root is played again against the round as it was`() {
+    @Test func `the same root is played again against the previous round`() {
       #expect(Answer(playAgain(3, 1_795_000_000, 10)).rival == .null)
       play("milk", "silk", at: 20)
       let answer = Answer(playAgain(4, 1_795_000_000, 30))
       #expect(answer.round.root == "silkworm" && answer.standing.found == 0 && answer.rival.found == 2)
     }
 
-    @Test func `a round takes as many minutes as are asked for, and tells its time`() {
+    @Test func `a round has the requested time limit and returns its time`() {
       func time(_ left: Int, isPaused: Bool = false, isAgain: Bool = false) -> Answer {
         ["minutes": 3, "remaining": .number(left), "isPaused": .bool(isPaused), "isAgain": .bool(isAgain)]
       }
@@ -116,24 +116,24 @@ extension PageTests {
       #expect(Answer(keepPlaying(1_795_000_000, 9100)).round.phase == "ended")
     }
 
-    @Test func `without minutes, a new word has those of the timed round that is played`() {
+    @Test func `without a time limit of its own, a new word has that of the current timed round`() {
       _ = newWord(3, 5, 1_795_000_000, 100)
       #expect(Answer(newWord(-1, 6, 1_795_000_000, 900)).time.remaining == 1800)
       #expect(Answer(newWord(0, 7, 1_795_000_000, 900)).time == .null)
     }
 
     @Test(arguments: [0, -1, 101, .max, .min] as [Int32])
-    func `other minutes are none`(minutes: Int32) {
+    func `an invalid time limit is ignored`(minutes: Int32) {
       #expect(Answer(newWord(minutes, 5, 0, 0)).time == .null)
     }
 
     @Test(arguments: [-1, Int32(Inbox.size) + 1, .min])
-    func `a count the inbox does not have is refused`(count: Int32) {
+    func `a count beyond the size of the inbox is refused`(count: Int32) {
       #expect(Answer(checkChallenge(count)).error == "outOfRange")
       #expect(Answer(answerChallenge(count, 0, 0, 0)).error == "outOfRange")
     }
 
-    @Test func `everything is forgotten but a mark on the shelf, and a record from before brings nothing`() {
+    @Test func `only the time of a Forget is saved, and earlier records are ignored`() {
       let played = Answer(ScrambleWeb.play(PagePlayer.put("milk"), 1_795_000_000, 100))
       let record = played.savedRecords.values.first ?? ""
       let answer = Answer(forget(8, 1_795_000_010, 200))
@@ -144,7 +144,7 @@ extension PageTests {
       #expect(Answer(setDay(9999, 12, 31)).standing.found == 0 && Answer(overview()).open == [])
     }
 
-    @Test func `without a game there is nothing to send, to answer or to forget`() {
+    @Test func `without a game, calls that need one fail`() {
       _ = ask(0, 0, 0)
       #expect(Answer(link()).error == "noGame" && Answer(forget(1, 0, 0)).error == "noGame")
       #expect(Answer(playAgain(1, 0, 0)).error == "noGame" && Answer(endIfTimeIsUp(0, 0)).error == "noGame")

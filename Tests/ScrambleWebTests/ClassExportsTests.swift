@@ -7,7 +7,7 @@ import WordScramble
 @testable import ScrambleWebClass
 
 extension PageTests {
-  /// What the screens for a class are told; `Answer` compares each message with its struct.
+  /// The answers to the class screens; `Answer` compares each message with its struct.
   @Suite struct ClassExportsTests {
     private let page = PagePlayer()
     private let code: String
@@ -18,7 +18,7 @@ extension PageTests {
       code = Answer(makeSet(PagePlayer.put("silkworm planters\nmilk plant zebra"), 3, 0, 0, 1)).set.code.string
     }
 
-    @Test func `each kind of item of a list is told`() {
+    @Test func `each kind of item of a list is returned`() {
       let list = "1. Milk – Milch\nopium\nice cream\nMILK\nox\nabo\nécole\nmіlk"
       let items = Answer(readUnitWords(PagePlayer.put(list))).items.elements
       #expect(
@@ -28,14 +28,14 @@ extension PageTests {
       #expect(items[3].text == "ice cream" && items[3].line == 3 && items[7].isFolded == true)
     }
 
-    @Test func `suggested roots and words in no puzzle are told`() {
+    @Test func `suggested roots and words in no puzzle are returned`() {
       let answer = Answer(suggestRoots(PagePlayer.put("carbon ocean photosynthesis qqq ox"), 3))
       #expect(answer.suggestions.elements.contains { $0.root == "carbon" && $0.isOwn == true })
       #expect(answer.uncovered == ["available": ["photosynthesis"], "unheld": ["qqq"], "tooShort": ["ox"]])
     }
 
     @Test
-    func `a round of teams tells finds, scores, a refusal with the team that has the word, and what nobody has found`()
+    func `a team round returns found words, scores, the team that already has a word, and missed words`()
     {
       let answer = Answer(teamRound(PagePlayer.put("\(code)\n2 milk\n1 worm\n1 milk"), 1, 1))
       #expect(answer.refused.refusal == "alreadyFound" && answer.owner == 2)
@@ -46,7 +46,7 @@ extension PageTests {
         Answer(puzzleKey(PagePlayer.put(code), 2)).words.elements.contains { $0.word == "plant" && $0.isUnit == true })
     }
 
-    @Test func `marks tell a seat's rounds, and a code that does not count`() {
+    @Test func `marks contain a seat's rounds and the codes that do not count`() {
       _ = ask(1, PagePlayer.put("silkworm"), 0)
       _ = start(1, 1_795_000_000, 0)
       _ = playSet(PagePlayer.put(code), 1, 1_795_000_000, 0)

@@ -3,7 +3,7 @@ import WordScramble
 
 @testable import ScrambleWeb
 
-/// Plays with the core itself.
+/// A player that calls the core directly.
 struct CorePlayer: Player {
   private let lexicon = english
   private let dealer = Dealer(roots: english.roots.map(\.word), in: english)

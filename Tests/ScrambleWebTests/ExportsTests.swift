@@ -5,7 +5,7 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// What the functions of the page answer beyond the transcripts.
+  /// Answers of the page's functions that the transcripts do not cover.
   @Suite struct ExportsTests {
     private var page = PagePlayer()
 
@@ -18,7 +18,7 @@ extension PageTests {
     }
 
     @Test(arguments: [-1, Int32(Inbox.size) + 1, .min, .max])
-    func `a count the inbox does not have is refused`(count: Int32) {
+    func `a count beyond the size of the inbox is refused`(count: Int32) {
       #expect(Answer(play(count, 0, 0)).error == "outOfRange")
       #expect(Answer(openLexicon(count)).error == "outOfRange")
       #expect(Answer(merge(count, 10)).error == "outOfRange")
@@ -33,7 +33,7 @@ extension PageTests {
       #expect(Answer(setOptions(options.0, options.1, options.2, options.3, options.4)).error == "outOfRange")
     }
 
-    @Test func `a damaged lexicon is refused by name and the one before stays open`() {
+    @Test func `a damaged lexicon is refused with a reason, and the previous one stays open`() {
       func error(_ bytes: [UInt8]) -> String? { Answer(openLexicon(PagePlayer.put(bytes))).error }
       var newer = englishBytes
       newer[8] = 99
@@ -46,7 +46,7 @@ extension PageTests {
       #expect(answer(to: "milk").outcome.word == "milk")
     }
 
-    @Test func `a lexicon is opened in steps while the game goes on with the one before`() {
+    @Test func `a lexicon is opened in steps while the game continues with the previous one`() {
       #expect(Answer(beginOpening(PagePlayer.put(englishBytes))).error == nil)
       for _ in 1..<6 {
         #expect(Answer(advanceOpening()).isOpen == false)
@@ -59,7 +59,7 @@ extension PageTests {
       #expect(answer(to: "milk").outcome.word == "milk")
     }
 
-    @Test func `an answer tells everything there is to draw`() {
+    @Test func `an answer contains everything to display`() {
       _ = answer(to: "milk")
       let answer = answer(to: "skirl")
       let round: Answer = [
@@ -81,7 +81,7 @@ extension PageTests {
       #expect(answer.missed == [])
     }
 
-    @Test func `a find brings the record of its round and nothing else`() {
+    @Test func `a found word saves only the record of its round`() {
       #expect(answer(to: "milk").records.elements.count == 1)
       let records = answer(to: "silk").savedRecords
       #expect(records.count == 1)
@@ -90,18 +90,18 @@ extension PageTests {
       #expect(answer(to: "mill").records == [])
     }
 
-    @Test func `a refusal tells its code and what was seen`() {
+    @Test func `a refusal contains its code and details`() {
       #expect(answer(to: "mill").outcome == ["refusal": "lettersNotInRoot", "payload": [108, 1]])
       #expect(answer(to: "mi").outcome == ["refusal": "tooShort", "payload": [3]])
       #expect(answer(to: " ").outcome == .null)
     }
 
-    @Test func `a new rank is told with the find that reaches it`() {
+    @Test func `a new rank is reported with the word that reaches it`() {
       let flags = ["milk", "silk", "worm", "slim"].map { answer(to: $0).outcome.isNewRank }
       #expect(flags == [false, false, true, false])
     }
 
-    @Test func `an ended round takes no word, goes on when asked, and shows missed words for good`() {
+    @Test func `an ended round refuses words until it is continued, and revealing missed words is final`() {
       _ = answer(to: "milk")
       #expect(Answer(end(0, 20)).round.phase == "ended")
       #expect(answer(to: "silk").outcome.refusal == "roundEnded")
@@ -114,7 +114,7 @@ extension PageTests {
       #expect(Answer(keepPlaying(0, 50)).round.phase == "revealed")
     }
 
-    @Test func `the order of the words found is the player's`() {
+    @Test func `found words have the order that the player has chosen`() {
       for word in ["worm", "milk", "swirl"] { _ = answer(to: word) }
       func words(_ order: Int32) -> [Answer] {
         Answer(setOptions(3, 0, -1, 0, order)).foundWords.elements.map(\.word)
@@ -124,14 +124,14 @@ extension PageTests {
       #expect(words(0) == ["swirl", "milk", "worm"])
     }
 
-    @Test func `letters are told by what took them`() {
+    @Test func `letters are matched with the typed characters`() {
       let answer = Answer(spelling(8, PagePlayer.put("silkwormmill")))
       #expect(answer.beads == [-1, 1, 2, -1, -1, -1, -1, 0])
       #expect(answer.characters == [7, 1, 2, -1])
       #expect(Answer(spelling(0, PagePlayer.put("milk"))).error == "outOfRange")
     }
 
-    @Test func `letters are shuffled into an order that is not shown`() {
+    @Test func `letters are shuffled into a new order`() {
       let first = Answer(shuffle(0, 7)).letters.string
       let second = Answer(shuffle(PagePlayer.put(first), 7)).letters.string
       #expect(Set([first, second, "silkworm"]).count == 3)

@@ -1,7 +1,7 @@
 import ScrambleTesting
 import WordScramble
 
-/// Ten thousand byte strings of chance, most of them near the edge between a word and none.
+/// Ten thousand random byte strings, most of them close to the boundary between words and other text.
 struct FoldingBlock {
   private static let count = 10_000
   private static let spaces: [[UInt8]] = [
@@ -17,7 +17,7 @@ struct FoldingBlock {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The digest of what the core folds the strings of the block to, each answer on a line of its own.
+  /// The digest of the words that the core makes of the strings, one per line.
   var digest: Digest {
     var reply = self
     var digest = Digest()
@@ -36,7 +36,8 @@ struct FoldingBlock {
     }
   }
 
-  /// Returns the next string: of the 16 bytes of two draws the first says which kind and how long, the others what is in it.
+  /// Returns the next string, made of 16 random bytes: the first determines the kind and the length, the others the
+  /// content.
   private mutating func next() -> [UInt8] {
     let (low, high) = (generator.next(), generator.next())
     let bytes = (0..<16).map { UInt8(truncatingIfNeeded: ($0 < 8 ? low : high) >> UInt64($0 % 8 * 8)) }

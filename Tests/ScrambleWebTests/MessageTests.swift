@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import ScrambleWeb
 
-/// Expects that an answer has the properties of its message and no others, as the types have them by which the page is checked.
+/// Expects that an answer has exactly the properties of its message, on which the page's types are based.
 func expect(_ answer: Answer, of message: Any) {
   if let list = message as? any Items {
     #expect(answer.elements.count == list.messages.count)
@@ -35,7 +35,7 @@ private func expectProperties(_ mirror: Mirror, _ answer: Answer) {
   for child in mirror.children { expect(properties[child.label ?? ""] ?? .null, of: child.value) }
 }
 
-/// Messages that are made when they are written.
+/// Messages that are created when they are written.
 private protocol Items {
   var messages: [Any] { get }
 }
@@ -51,22 +51,22 @@ extension Each: Items {
       (Array(0..<0x20), String(decoding: (0..<0x20) as Range<UInt8>, as: UTF8.self)),
       (Array("Übung 学".utf8), "Übung 学"), ([0x61, 0xFF, 0xE5], "a\u{FFFD}\u{FFFD}"),
     ] as [([UInt8], String)])
-  func `any text can be read again`(bytes: [UInt8], text: String) throws {
+  func `any text survives encoding as JSON`(bytes: [UInt8], text: String) throws {
     let json = JSONWriter()
     [Text(bytes)].write(to: json)
-    // The page decodes before it parses.
+    // The page decodes UTF-8 before it parses JSON.
     let decoded = Data(String(decoding: json.bytes, as: UTF8.self).utf8)
     #expect(try JSONDecoder().decode([String].self, from: decoded) == [text])
   }
 
-  @Test func `numbers are written in full`() throws {
+  @Test func `numbers are written with all digits`() throws {
     let json = JSONWriter()
     [Int64.min, -1, 0, Int64.max].write(to: json)
     #expect(try JSONDecoder().decode([Int64].self, from: Data(json.bytes)) == [.min, -1, 0, .max])
   }
 }
 
-/// Set `SCRAMBLE_RECORD=1` to write the page's constants anew.
+/// Set `SCRAMBLE_RECORD=1` to rewrite the page's constants.
 @Test func `the page has the constants of the core`() throws {
   let file = Repository.root.appending(path: "Web/engine/constants.js")
   let names = { (all: [Any]) in all.map { "\"\($0)\"" }.joined(separator: ", ") }
@@ -75,9 +75,8 @@ extension Each: Items {
     PuzzleSet.sizes.upperBound, Round.minutes.upperBound, HandIn.seats.upperBound, TeamRound.maxTeams,
   ]
   let text = """
-    // @ts-check
-    // The core's fixed numbers and names. A test of ScrambleWebTests compares this file with them, and writes it with
-    // SCRAMBLE_RECORD=1.
+    // @ts-check What the core decides for good. A test of ScrambleWebTests holds this file against it, and writes it
+    // with SCRAMBLE_RECORD=1.
 
     /** The size of the inbox in bytes. */
     export const inboxSize = \(Inbox.size);

@@ -3,12 +3,12 @@ import WordScramble
 
 @testable import ScrambleWeb
 
-/// Plays with the functions the page calls, as the page does: through numbers, one inbox and the answers.
+/// A player that calls the exported functions as the page does: with numbers, an inbox and JSON answers.
 struct PagePlayer: Player {
   private var answer = Answer.null
   private var time: Int64 = 0
 
-  /// Opens the lexicon, once for all players.
+  /// Opens the lexicon once for all players.
   private static let openingError = Answer(openLexicon(put(englishBytes))).error
 
   init() {
@@ -17,13 +17,13 @@ struct PagePlayer: Player {
     _ = setDay(9999, 12, 31)
   }
 
-  /// Writes bytes into the inbox; returns how many.
+  /// Writes bytes into the inbox. Returns their number.
   static func put(_ bytes: [UInt8]) -> Int32 {
     inbox()?.copyMemory(from: bytes, byteCount: bytes.count)
     return Int32(bytes.count)
   }
 
-  /// Writes a text into the inbox; returns how many bytes it has.
+  /// Writes a text into the inbox. Returns its length in bytes.
   static func put(_ text: String) -> Int32 {
     put(Array(text.utf8))
   }
@@ -103,6 +103,6 @@ struct PagePlayer: Player {
 }
 
 extension Answer {
-  /// A number in decimal.
+  /// Returns a number in decimal.
   fileprivate var shown: String { if case .number(let number) = self { "\(number)" } else { "no number" } }
 }

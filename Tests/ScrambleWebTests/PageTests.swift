@@ -1,4 +1,4 @@
 import Testing
 
-/// Everything that plays on the page's one game, one test at a time.
+/// The tests that use the page's single game; they run one at a time.
 @Suite(.serialized) struct PageTests {}

@@ -1,21 +1,21 @@
 import Foundation
 import WordScramble
 
-/// Somebody who plays games and answers calls: the core itself, or the functions the page calls.
+/// Something that plays games and answers calls: the core itself, or the functions that the page calls.
 ///
-/// Answers are the words of a transcript: `+2 common`, `+1 bonus`, the name of a code, or `ignored`.
+/// Answers have the form of a transcript: `+2 common`, `+1 bonus`, the code of a refusal, or `ignored`.
 protocol Player {
   /// Begins a game.
   mutating func deal(_ root: [UInt8], minimum: Int, scoring: String)
-  /// Plays what was typed.
+  /// Plays typed text.
   mutating func play(_ typed: [UInt8]) -> String
-  /// Returns what follows `score`, `found`, `bonus` or `rank` at the end of a game.
+  /// Returns the value of `score`, `found`, `bonus` or `rank` at the end of a game.
   func figure(_ key: String) -> String
-  /// Answers a call that belongs to no game.
+  /// Answers a call that does not belong to a game.
   mutating func call(_ name: String, _ argument: Substring) -> String
 }
 
-/// The FNV-1a hash of some bytes: a long answer in eight digits.
+/// The FNV-1a hash of some bytes, which shortens a long answer to eight digits.
 struct Digest: CustomStringConvertible {
   private var hash: UInt32 = 0x811C_9DC5
 
@@ -35,7 +35,7 @@ extension Substring {
   var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }
 }
 
-/// Returns what a draw is asked for: `7 easy`, `7 any`, or `7 easy all` where roots that few know may come as well.
+/// Parses the request of a random root: `7 easy`, `7 any`, or `7 easy all` to include unfamiliar roots.
 func drawn(_ argument: Substring) -> (seed: UInt64, grade: String, includesUnfamiliar: Bool) {
   let words = argument.split(separator: " ")
   return (UInt64(words[0])!, String(words[1]), words.count > 2)

@@ -6,7 +6,7 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// How records go in and out, and what an address asks for.
+  /// Loading and saving records, and the requests in an address.
   @Suite struct RecordsTests {
     private var page = PagePlayer()
 
@@ -23,7 +23,7 @@ extension PageTests {
 
     private func asked(_ kind: Int32, _ text: String) -> Answer { Answer(ask(kind, PagePlayer.put(text), 0)) }
 
-    @Test mutating func `a round is resumed from its record, found again by its root`() {
+    @Test mutating func `a round is resumed from its record by its root`() {
       let record = record("silkworm", ["milk", "silk"])
       let asked = asked(1, "SilkWorm ")
       #expect(asked.prefixes == ["silkworm-"])
@@ -33,7 +33,7 @@ extension PageTests {
       #expect(answer.savedRecords.keys.sorted() == ["shelf"])
     }
 
-    @Test mutating func `a shelf names the rounds that are still to be read`() {
+    @Test mutating func `a shelf names the rounds that have not been read yet`() {
       let milk = record("silkworm", ["milk"])
       let shelf = Answer(newWord(0, 5, 0, 0)).savedRecords["shelf"]!
       page = PagePlayer()
@@ -45,7 +45,7 @@ extension PageTests {
       #expect(Answer(undoNewWord(0, 0)).round.root == "silkworm")
     }
 
-    @Test mutating func `what there is beside the round: open rounds, seven days, what is offered`() throws {
+    @Test mutating func `the overview contains open rounds, seven days, and offers`() throws {
       _ = record("silkworm", ["milk", "silk"])
       _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
@@ -65,7 +65,7 @@ extension PageTests {
       #expect(beside.upcoming == 0 && beside.offered == beside.open.elements.first)
     }
 
-    @Test mutating func `a round is resumed by its key, and on another device its root is dealt`() {
+    @Test mutating func `a round is resumed by its key, or its root is dealt on another device`() {
       let milk = record("silkworm", ["milk"])
       _ = asked(1, "silkworm")
       _ = start(2, 1_795_000_100, 0)
@@ -85,7 +85,7 @@ extension PageTests {
       #expect(asked(4, "silkworm").asked == "bad")
     }
 
-    @Test func `the first visit of a day opens its puzzle, a later one what was on screen, ended or not`() {
+    @Test func `the first visit of a day opens today's puzzle, and later visits open what was last on screen`() {
       _ = setDay(2026, 11, 22)
       _ = asked(1, "silkworm")
       var saved: [String: String] = [:]
@@ -110,7 +110,7 @@ extension PageTests {
       #expect(round(onScreen: silkworm)[1] == 326)
     }
 
-    @Test func `the result of yesterday's puzzle is told beside the round that is played`() throws {
+    @Test func `the result of yesterday's puzzle does not affect the current round`() throws {
       _ = setDay(2026, 11, 22)
       _ = asked(2, "325")
       let root = try Word(Answer(start(1, 1_795_000_000, 0)).round.root.string.utf8)
@@ -126,7 +126,7 @@ extension PageTests {
       #expect(after.round == today.round && after.records == [])
     }
 
-    @Test func `how many words a root holds is told without a round on it`() {
+    @Test func `a root is checked without a round on it`() {
       func answer(_ text: String) -> Answer { Answer(checkOwnWord(PagePlayer.put(text))) }
       func refused(_ problem: Answer, isUnfinished: Answer, _ payload: Answer) -> Answer {
         ["problem": problem, "isUnfinished": isUnfinished, "payload": payload]
@@ -150,14 +150,14 @@ extension PageTests {
       #expect(self.asked(2, text).asked.string == asked)
     }
 
-    @Test func `before the first puzzle there is none of today`() {
+    @Test func `before the date of the first puzzle, there is no puzzle for today`() {
       _ = setDay(2025, 12, 31)
       #expect(asked(2, "").asked == "nothing")
       _ = setDay(2026, 1, 1)
       #expect(asked(2, "").asked == "daily")
     }
 
-    @Test func `a puzzle still to come says when, and today's is dealt in its place`() {
+    @Test func `a future puzzle is returned with its date, and today's is dealt instead`() {
       _ = setDay(2026, 11, 22)
       #expect(asked(2, "326").later == .null)
       #expect(asked(2, "327").later == ["number": 327, "year": 2026, "month": 11, "day": 23])
@@ -169,7 +169,7 @@ extension PageTests {
       #expect(tomorrow.today == 327 && tomorrow.showsNewDay == true && tomorrow.opensToday == true)
     }
 
-    @Test mutating func `merging unites the words, twice is the same as once`() {
+    @Test mutating func `merging unites the words and is idempotent`() {
       let first = record("silkworm", ["milk", "silk"])
       let other = first.text
       page = PagePlayer()
@@ -186,7 +186,7 @@ extension PageTests {
       #expect(again.gain == Answer.gain(rounds: 0, words: 0) && again.records == [])
     }
 
-    @Test mutating func `what was forgotten comes back with an import, and with nothing else`() throws {
+    @Test mutating func `only an import restores forgotten rounds`() throws {
       let file = record("silkworm", ["milk"])
       let shelf = try #require(Answer(forget(1, 1_800_000_000, 0)).savedRecords["shelf"])
       let count = Int32(shelf.utf8.count)
@@ -197,7 +197,7 @@ extension PageTests {
       #expect(imported.savedRecords["shelf"]?.contains("restored 1800000060\n") == true)
     }
 
-    @Test mutating func `damaged and newer records are counted, and sound ones taken`() {
+    @Test mutating func `damaged and newer records are counted, and valid ones are merged`() {
       let record = record("silkworm", ["milk"])
       let damaged = record.text.replacingFirst("milk", "silk")
       let newer = record.text.replacingFirst("round 1", "round 2")
@@ -206,7 +206,7 @@ extension PageTests {
       #expect(merged.savedRecords == [record.key: record.text])
     }
 
-    @Test mutating func `a part of a file ends with its last whole record`() {
+    @Test mutating func `a part of a file ends with its last complete record`() {
       let record = record("silkworm", ["milk"])
       let count = record.text.utf8.count
       let answer = Answer(keys(PagePlayer.put(record.text + record.text + record.text.dropLast(30))))
@@ -216,7 +216,7 @@ extension PageTests {
       #expect(none.whole == 0 && none.first == 0)
     }
 
-    @Test mutating func `a file with CRLF is split between its records too`() {
+    @Test mutating func `a file with CRLF is also split between its records`() {
       let record = record("silkworm", ["milk"])
       let text = record.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
       let answer = Answer(keys(PagePlayer.put(text + text + text.dropLast(30))))
@@ -224,7 +224,7 @@ extension PageTests {
       #expect(answer.keys == [.text(record.key)])
     }
 
-    @Test mutating func `a game that another tab makes forget says so, once`() throws {
+    @Test mutating func `a game that forgets because of another tab reports that once`() throws {
       let (file, forgotten) = (record("silkworm", ["milk"]), Answer(forget(1, 1_800_000_000, 0)))
       let shelf = try #require(forgotten.savedRecords["shelf"])
       _ = asked(1, "silkworm")
@@ -234,7 +234,7 @@ extension PageTests {
       #expect(Answer(load(PagePlayer.put(shelf))).gain.hasForgotten == false)
     }
 
-    @Test mutating func `what another tab found comes in without an end to this game`() {
+    @Test mutating func `words found in another tab are merged without ending the game`() {
       let first = record("silkworm", ["milk"])
       let text = Answer(play(PagePlayer.put("silk"), 0, 20)).savedRecords[first.key]!
       page = PagePlayer()

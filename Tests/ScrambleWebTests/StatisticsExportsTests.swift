@@ -5,7 +5,7 @@ import WordScramble
 @testable import ScrambleWeb
 
 extension PageTests {
-  /// The record, the word book and the calendar, as the page asks for them.
+  /// The statistics, the word book and the calendar.
   @Suite struct StatisticsExportsTests {
     private var page = PagePlayer()
     private var records: [String] = []
@@ -22,7 +22,7 @@ extension PageTests {
       _ = beginStatistics()
     }
 
-    /// Plays a round of a kind of request, and returns its record; a number means one of the common words.
+    /// Plays a round of a kind of request and returns its record. A number stands for one of the common words.
     private func record(of kind: Int32, _ text: String, _ words: [String], at seconds: Int64) -> String {
       _ = ask(kind, PagePlayer.put(text), 0)
       var answer = Answer(start(1, seconds, 0))
@@ -50,7 +50,7 @@ extension PageTests {
       #expect(answer.longest == [] && answer.weeks == 0)
     }
 
-    @Test func `records are counted in parts, for all time, this year and this month`() {
+    @Test func `records are counted in parts for all time, this year and this month`() {
       count(records)
       let all = Answer(ScrambleWeb.statistics(0))
       #expect(all.summary.figures == [2, 4, 4, 3, 1, 0, 1])
@@ -68,7 +68,7 @@ extension PageTests {
       #expect(Answer(ScrambleWeb.statistics(period)).error == "outOfRange")
     }
 
-    @Test func `a month tells its days, and no month that does not exist does`() {
+    @Test func `a month returns its days, and an invalid month is refused`() {
       count(records)
       let answer = Answer(calendar(2026, 11))
       let month: Answer = [
@@ -86,14 +86,14 @@ extension PageTests {
       }
     }
 
-    @Test func `before the first puzzle there is neither record nor calendar`() {
+    @Test func `before the date of the first puzzle, there are no statistics and no calendar`() {
       _ = setDay(2025, 12, 31)
       #expect(
         Answer(ScrambleWeb.statistics(0)).error == "outOfRange"
           && Answer(calendar(2026, 1)).error == "outOfRange")
     }
 
-    @Test func `the word book is listed by length and letters`() {
+    @Test func `the word book is filtered by length and letters`() {
       count([records[0]])
       func words(_ length: Int32, _ text: String) -> [Answer] {
         Answer(wordBook(length, PagePlayer.put(text))).entries.elements.map(\.word)
@@ -121,7 +121,7 @@ extension PageTests {
       #expect(lessons.allSatisfy { $0.missed == 1 && $0.found == 0 && $0.familiarity == "new" })
     }
 
-    @Test func `the clocks of a place decide on which day a round began`() {
+    @Test func `the time zone determines the day on which a round began`() {
       let late = record(of: 1, "silkworm", ["milk"], at: 1_793_491_200 - 1800)  // 2026-10-31 23:30 UTC
       count([late])
       #expect(Answer(ScrambleWeb.statistics(2)).summary.rounds == 0)
@@ -133,7 +133,7 @@ extension PageTests {
       #expect(Answer(ScrambleWeb.statistics(2)).error == nil)
     }
 
-    @Test func `what was forgotten is not counted`() {
+    @Test func `forgotten rounds are not counted`() {
       _ = ask(0, 0, 0)
       _ = start(1, Self.noon, 0)
       _ = forget(2, Self.noon + 10, 10)
@@ -144,7 +144,7 @@ extension PageTests {
 }
 
 extension Answer {
-  /// The counts of a summary.
+  /// Returns the counts of a summary.
   fileprivate var figures: [Answer] {
     [self.rounds, self.words, self.distinctWords, self.common, self.bonus, self.wholeStrings, self.dailies]
   }

@@ -1,14 +1,14 @@
 import ScrambleTesting
 
 extension Transcript {
-  /// Returns the text with every answer as a player gives it.
+  /// Returns the text with the answers of a player.
   func replayed(by player: some Player) -> String {
     var stage = Stage(player: player)
     return lines.map { stage.answered($0) }.joined(separator: "\n")
   }
 }
 
-/// A game or some calls on their way through a text.
+/// The state of a game or of calls while a text is replayed.
 private struct Stage<P: Player> {
   var player: P
   private var root: [UInt8]?
@@ -20,7 +20,7 @@ private struct Stage<P: Player> {
     self.player = player
   }
 
-  /// Returns a line with the answer it gets; a comment, an empty line and the head of a game stay as they are.
+  /// Returns a line with its answer. Comments, empty lines and the headers of games stay unchanged.
   mutating func answered(_ line: Substring) -> String {
     switch Transcript.Line(line) {
     case .comment: return String(line)

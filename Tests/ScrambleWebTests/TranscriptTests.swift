@@ -2,20 +2,20 @@ import Foundation
 import ScrambleTesting
 import Testing
 
-/// Set `SCRAMBLE_RECORD=1` to write the answers down instead of comparing them; then read the difference.
+/// Set `SCRAMBLE_RECORD=1` to record the answers instead of comparing them; then review the diff.
 private let isRecording = ProcessInfo.processInfo.environment["SCRAMBLE_RECORD"] != nil
 
 extension PageTests {
   @Suite struct TranscriptTests {
     @Test(arguments: Transcript.games + Transcript.calls + Transcript.coreCalls)
-    func `the core answers as the text says`(transcript: Transcript) throws {
+    func `the core answers as the transcript says`(transcript: Transcript) throws {
       let replayed = transcript.replayed(by: CorePlayer())
       if isRecording { return try replayed.write(to: transcript.file, atomically: true, encoding: .utf8) }
       expectSame(replayed, transcript)
     }
 
     @Test(.disabled(if: isRecording), arguments: Transcript.games + Transcript.calls)
-    func `the functions of the page answer as the text says`(transcript: Transcript) {
+    func `the page's functions answer as the transcript says`(transcript: Transcript) {
       expectSame(transcript.replayed(by: PagePlayer()), transcript)
     }
 
