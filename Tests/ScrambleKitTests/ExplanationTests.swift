@@ -45,8 +45,7 @@ struct ExplanationTests {
         "Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right."
       ),
     ] as [(Rejection, String)])
-  func `every reason has a one-line explanation and its code in both languages`(rejection: Rejection, line: String)
-  {
+  func `every reason has a one-line explanation and its code in both languages`(rejection: Rejection, line: String) {
     #expect(explain(rejection).line == line)
     #expect(explain(rejection).code == rejection.code)
     let chinese = explain(rejection, in: .simplifiedChinese)

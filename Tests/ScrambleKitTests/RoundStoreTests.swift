@@ -88,8 +88,7 @@ struct RoundStoreTests {
     #expect(Program(path).words == ["milk"])
   }
 
-  @Test func `an ended round is still ended after a relaunch, and finished if missed words were shown`() throws
-  {
+  @Test func `an ended round is still ended after a relaunch, and finished if missed words were shown`() throws {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     program.game.end(at: .after(1))

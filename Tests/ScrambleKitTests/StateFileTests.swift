@@ -25,8 +25,7 @@ struct StateFileTests {
   ]
 
   @Test(arguments: links, [true, false])
-  func `a link stays a link, and other files are beside its target`(links: [(String, String)], isThere: Bool) throws
-  {
+  func `a link stays a link, and other files are beside its target`(links: [(String, String)], isThere: Bool) throws {
     let there = folder.url.appending(path: "there")
     try FileManager.default.createDirectory(at: there, withIntermediateDirectories: true)
     for (name, target) in links { try folder.link(name, to: target) }

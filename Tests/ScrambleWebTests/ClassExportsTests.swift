@@ -35,8 +35,7 @@ extension PageTests {
     }
 
     @Test
-    func `a team round returns found words, scores, the team that already has a word, and missed words`()
-    {
+    func `a team round returns found words, scores, the team that already has a word, and missed words`() {
       let answer = Answer(teamRound(PagePlayer.put("\(code)\n2 milk\n1 worm\n1 milk"), 1, 1))
       #expect(answer.refused.refusal == "alreadyFound" && answer.owner == 2)
       #expect(answer.finds.elements.map(\.team) == [2, 1] && answer.finds.elements[0].isUnit == true)

@@ -184,8 +184,8 @@ extension ListLine {
     return plain
   }
 
-  /// Returns a text in which a hyphen or a tilde before a space, but not at the beginning, is a column separator: "milk
-  /// - Milch".
+  /// Returns a text in which a hyphen or a tilde before a space, but not at the beginning, is a column separator:
+  /// "milk - Milch".
   private static func withDashes(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var plain = Array(text)
     for at in plain.indices.dropFirst() where at + 1 < plain.count && plain[at + 1] == 0x20 {
