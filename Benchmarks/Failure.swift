@@ -1,4 +1,4 @@
-/// An answer that is not what it should be, which ends the run.
+/// A wrong answer, which ends the run.
 struct Failure: Error {
   let what: String
 }

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Measures the page on a slow phone: a processor of a quarter of the speed, 1.6 Mbit/s, and a round trip of 150 ms.
+"""Measures the page on a slow phone: a quarter of the CPU speed, 1.6 Mbit/s, and a round trip of 150 ms.
 
 usage: page.py SERVER FOLDER
 
-A first visit opens the daily puzzle. It is ready when the letters are drawn, because then words can be played. The largest contentful paint (LCP),
-the total blocking time (TBT), the layout shift (CLS) and the bytes sent are those of that visit, including the full word list. The time from a key
-to its effect is measured in a round on silkworm, and the time from Enter to the next frame at the end of a round with 250 words. Figures are
-medians of seven visits, except for the long round. Each time is shown beside the one wished for, which a slower machine may exceed. Exits with 1
-if a count is above its limit: the requests, the layout shift, or what is sent, until the page is ready and in all.
+A first visit opens the daily puzzle. The page is ready when the letters are drawn, because words can be played from
+then on. The largest contentful paint (LCP), the total blocking time (TBT), the layout shift (CLS) and the bytes sent
+are those of that visit, including the full word list. The time from a key to its effect is measured in a round on
+silkworm, and the time from Enter to the next frame at the end of a round with 250 words. Figures are medians of seven
+visits, except for the long round. Each time is shown beside its target, which a slower machine may exceed. Exits with
+1 if a count is above its limit: the requests, the layout shift, or the bytes sent until the page is ready and in total.
 """
 
 import re
@@ -19,9 +20,9 @@ import sys
 from playwright.sync_api import sync_playwright
 
 VISITS = 7
-# Milliseconds between two keys of a fast typist.
+# Milliseconds between two keystrokes of a fast typist.
 PACE = 120
-# How many words of a long round are measured.
+# The number of words at the end of a long round that are measured.
 LAST = 40
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "mill", "swirl"]
 WITNESS = """
@@ -38,7 +39,7 @@ WITNESS = """
     requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - event.timeStamp)));
   }, true);
 """
-# The compressed bytes of the page and of the files that had arrived when it was ready, without their headers.
+# The compressed bytes of the page and of the files that had arrived when it was ready, without headers.
 FIRST = """
   () => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
     .filter((one) => one.responseEnd > 0 && one.responseEnd < seen.ready)
@@ -47,7 +48,7 @@ FIRST = """
 
 
 def slow_phone(browser):
-    """A first visit on a slow phone: the page, and the sizes of all transfers to it."""
+    """Returns the page of a first visit on a slow phone, and the list that collects the sizes of all transfers."""
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -63,7 +64,7 @@ def slow_phone(browser):
 
 
 def visit(browser, address):
-    """The browser's measurements of a first visit and a round."""
+    """Returns the browser's measurements of a first visit and a round."""
     page, sent = slow_phone(browser)
     page.goto(address + "?daily")
     page.wait_for_function("() => seen.ready")
@@ -87,7 +88,7 @@ def visit(browser, address):
 
 
 def long_round(browser, address, words):
-    """The times from Enter to the next frame, of the last words of a long round."""
+    """Returns the times from Enter to the next frame for the last words of a long round, sorted."""
     page, _ = slow_phone(browser)
     page.goto(address + "?root=internationally")
     page.locator("#root:visible").wait_for()
@@ -95,7 +96,7 @@ def long_round(browser, address, words):
     for number, word in enumerate(words):
         page.keyboard.insert_text(word)
         page.keyboard.press("Enter")
-        # The page is idle before each of the last ones.
+        # Let the page become idle before each measured word.
         page.wait_for_function(f"() => document.querySelectorAll('#found .find').length === {number + 1}")
         page.wait_for_timeout(2 * PACE if len(words) - number <= LAST else 0)
     enters = page.evaluate("() => seen.enters")
@@ -104,7 +105,7 @@ def long_round(browser, address, words):
 
 
 def long_words(program):
-    """Two hundred and fifty words of a long root."""
+    """Returns 250 words of a long root."""
     told = subprocess.run(
         [f"{program.rsplit('/', 1)[0]}/wordscramble", "solve", "internationally"],
         stdout=subprocess.PIPE,
@@ -139,20 +140,21 @@ def main(program, folder):
         show_count("requests until ready", middle["requests"], 10),
         show_count("layout shift in thousandths", 1000 * middle["cls"], 10),
         show_count("until ready, in KB", middle["first"] / 1000, 150),
-        # In all: also the scripts and texts of the dialogs, which the budget of Tests/Browser/test_privacy.py does not contain, and the headers.
+        # The total includes headers and the scripts and texts of the dialogs, which are not part of the budget in
+        # Tests/Browser/test_privacy.py.
         show_count("sent, in KB", middle["sent"] / 1000, 328),
     ]
     return 0 if all(met) else 1
 
 
 def show_time(what, milliseconds, wish=None):
-    """Prints a time in milliseconds and, beside it, the one wished for."""
+    """Prints a time in milliseconds beside its target."""
     beside = f"   wish {wish:4}  {'within' if milliseconds <= wish else 'above'}" if wish else ""
     print(f"{what:28}{milliseconds:7.1f} ms{beside}")
 
 
 def show_count(what, number, limit):
-    """Prints a count and its limit; returns whether the limit is met."""
+    """Prints a count and its limit. Returns whether the limit is met."""
     print(f"{what:28}{number:7.1f}      limit {limit:3}  {'met' if number <= limit else 'NOT MET'}")
     return number <= limit
 

@@ -3,10 +3,11 @@
 
 usage: web.py PROGRAMS PAGE [SECONDS]
 
-PROGRAMS is the folder with wordscramble-server and HelloServer, PAGE the folder that the build wrote. Each file is requested right
-after hello, in several rounds, and the median of its ratios counts, because other programs disturb single rounds. CPU is the time that
-the server itself spent on a request, in microseconds. Exits with 1 if a ratio is below its target: 0.8, and 0.6 for a file that is so large
-that most of the time its bytes are copied, on the cores that the client shares with the server.
+PROGRAMS is the folder with wordscramble-server and HelloServer, PAGE the build's output folder. Each file is requested
+right after hello, in several rounds, and the median of its ratios counts, because other programs disturb single rounds.
+CPU is the time that the server itself spends on a request, in microseconds. Exits with 1 if a ratio is below its
+target: 0.8, or 0.6 for a large file, for which most of the time is spent on copying bytes, on the cores that the
+client shares with the server.
 """
 
 import json
@@ -43,7 +44,7 @@ class Measured:
                 self.process.poll() is None or sys.exit(f"{command[0]} does not start")
                 time.sleep(0.02)
                 continue
-            # Another program may have the port.
+            # Another program may be using the port.
             time.sleep(0.2)
             self.process.poll() is None or sys.exit(f"{command[0]} does not start: its port is in use")
             return
@@ -54,7 +55,7 @@ class Measured:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def load(self, path, seconds, *headers):
-        """Requests per second, and microseconds of CPU per request."""
+        """Returns the requests per second and the microseconds of CPU per request."""
         before = self.cpu()
         wanted = [part for header in (ACCEPT, *headers) for part in ("-H", header)]
         command = ["wrk", "-t1", "-c32", f"-d{seconds}", *wanted, self.address + path]
@@ -71,7 +72,7 @@ class Measured:
 
 
 def cases(page, server):
-    """The requests that are measured: a name, a path, headers, and the target of their ratio."""
+    """Yields the requests to measure: a name, a path, headers, and the target ratio."""
     paths = [entry["path"] for entry in json.loads((page / "site.json").read_text())["files"]]
     script, wasm = (max(path for path in paths if path.endswith(name)) for name in ("/main.js", "/scramble.wasm"))
     for path in ("/", script, wasm):
@@ -102,7 +103,7 @@ def main(programs, page, seconds):
 
 
 def show(pairs, targets):
-    """Prints the table; returns the exit code, which says whether all targets are met."""
+    """Prints the table. Returns the exit code: 0 if all targets are met."""
     print(f"{'':30} requests/s  of hello  CPU us  target")
     line("hello", [pair[0] for name in pairs for pair in pairs[name]], 1)
     ratios = {name: statistics.median(ours[0] / hello[0] for hello, ours in pairs[name]) for name in pairs}

@@ -58,6 +58,8 @@ package struct TeamStandings: Equatable, Sendable {
   /// The teams, from 1, by descending points; on a tie, the lower number comes first.
   package let ranking: [Int]
 
+  /// Adds up the points of rounds.
+  ///
   /// - Parameter points: For each round, the points of each team. A round with a different number of teams than the
   ///   last one is ignored.
   /// - Complexity: O(*n*), where *n* is the number of rounds.

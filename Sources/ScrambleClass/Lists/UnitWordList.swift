@@ -54,6 +54,8 @@ package struct UnitWordList: Equatable, Sendable {
     case unread
   }
 
+  /// Reads a list.
+  ///
   /// - Parameters:
   ///   - text: The list in UTF-8, or arbitrary bytes, with lines of any length.
   ///   - sensitiveWords: The words that may not be used, and those that need confirmation.

@@ -79,6 +79,8 @@ public struct GameFiles: Sendable {
     return URL(filePath: path).resolvingSymlinksInPath()
   }
 
+  /// Reads a file of the game.
+  ///
   /// - Throws: A ``FileError`` if the file is missing or cannot be read.
   public func bytes(of file: String) throws(FileError) -> [UInt8] {
     guard let folder else {

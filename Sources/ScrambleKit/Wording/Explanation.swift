@@ -18,6 +18,8 @@ public struct Explanation: Equatable, Sendable {
 }
 
 extension Wording {
+  /// Returns the explanation of a refusal.
+  ///
   /// - Parameters:
   ///   - rejection: The reason.
   ///   - root: The root of the round.
