@@ -51,7 +51,6 @@ package struct TeamRound: Sendable {
 ///     TeamStandings(points: [[2, 4], [5, 3]]).totals  // [7, 7]
 ///     TeamStandings(points: [[2, 4], [5, 3]]).leaders  // [1, 2]
 package struct TeamStandings: Equatable, Sendable {
-  /// The total points of each team.
   package let totals: [Int]
   /// The teams, from 1, with the most points; empty until a team scores.
   package let leaders: [Int]

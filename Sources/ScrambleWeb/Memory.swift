@@ -42,7 +42,6 @@
       return address
     }
 
-    /// Frees a block.
     static func deallocate(_ address: Int) {
       let size = word(at: address - headerLength)
       setWord(at: address, to: freeLists[size])

@@ -31,7 +31,6 @@ package final class WebGame {
   var sensitiveWords: SensitiveWords? {
     didSet { game?.sensitiveWords = sensitiveWords }
   }
-  /// The UTC offsets of the player's time zone.
   var timeZone = TimeZoneOffsets()
 
   private var lexicon: Lexicon?
@@ -85,7 +84,6 @@ package final class WebGame {
     (loaded, request, onScreen, isRestored) = ([], DealOptions(), nil, false)
   }
 
-  /// Returns the current round.
   func round() throws(CallError) -> Round {
     guard let round = game?.round else { throw .noGame }
     return round

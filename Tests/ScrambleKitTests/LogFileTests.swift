@@ -123,7 +123,7 @@ struct LogFileTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
-  func `what is not a plain file is neither read nor written`(obstacle: Obstacle) throws {
+  func `anything but a plain file is neither read nor written`(obstacle: Obstacle) throws {
     let log = LogFile(path: folder.file("log"))
     try obstacle.make(at: log.path)
     #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) { try log.read() }

@@ -11,7 +11,6 @@ enum Obstacle: CaseIterable {
   case device
   /// A link to itself.
   case circle
-  /// A folder.
   case folder
 
   /// Whether the game may rename it to make room for a file.
@@ -22,7 +21,6 @@ enum Obstacle: CaseIterable {
     }
   }
 
-  /// Creates the obstacle at an unused path.
   func make(at path: String) throws {
     switch self {
     case .giant:

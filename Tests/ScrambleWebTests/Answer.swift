@@ -31,7 +31,6 @@ enum Answer: Equatable {
     return value
   }
 
-  /// The elements of an array.
   var elements: [Answer] { if case .array(let elements) = self { elements } else { [] } }
 
   /// The text; empty if the value is not a text.

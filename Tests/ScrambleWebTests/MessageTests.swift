@@ -75,8 +75,8 @@ extension Each: Items {
     PuzzleSet.sizes.upperBound, Round.minutes.upperBound, HandIn.seats.upperBound, TeamRound.maxTeams,
   ]
   let text = """
-    // @ts-check What the core decides for good. A test of ScrambleWebTests holds this file against it, and writes it
-    // with SCRAMBLE_RECORD=1.
+    // @ts-check
+    // What the core decides for good. A test of ScrambleWebTests holds this file against it, and writes it with SCRAMBLE_RECORD=1.
 
     /** The size of the inbox in bytes. */
     export const inboxSize = \(Inbox.size);

@@ -103,6 +103,5 @@ struct PagePlayer: Player {
 }
 
 extension Answer {
-  /// Returns a number in decimal.
   fileprivate var shown: String { if case .number(let number) = self { "\(number)" } else { "no number" } }
 }

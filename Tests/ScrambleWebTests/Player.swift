@@ -5,9 +5,7 @@ import WordScramble
 ///
 /// Answers have the form of a transcript: `+2 common`, `+1 bonus`, the code of a refusal, or `ignored`.
 protocol Player {
-  /// Begins a game.
   mutating func deal(_ root: [UInt8], minimum: Int, scoring: String)
-  /// Plays typed text.
   mutating func play(_ typed: [UInt8]) -> String
   /// Returns the value of `score`, `found`, `bonus` or `rank` at the end of a game.
   func figure(_ key: String) -> String

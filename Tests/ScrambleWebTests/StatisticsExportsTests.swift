@@ -144,7 +144,7 @@ extension PageTests {
 }
 
 extension Answer {
-  /// Returns the counts of a summary.
+  /// The counts of a summary.
   fileprivate var figures: [Answer] {
     [self.rounds, self.words, self.distinctWords, self.common, self.bonus, self.wholeStrings, self.dailies]
   }

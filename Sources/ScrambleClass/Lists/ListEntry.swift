@@ -1,6 +1,5 @@
 /// The entry for a word in a list, without what is beside the word.
 struct ListEntry {
-  /// The line number.
   let line: Int
   /// The text without surrounding bullets, punctuation and parts of speech.
   let text: ArraySlice<UInt8>

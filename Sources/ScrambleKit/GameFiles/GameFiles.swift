@@ -12,7 +12,7 @@
 public struct GameFiles: Sendable {
   /// The roots, one per line.
   public static let roots = "start.txt"
-  /// The words.
+  /// The word list.
   public static let lexicon = "english.lex"
   /// The meanings of words.
   public static let glosses = "english.glosses"

@@ -130,7 +130,6 @@ extension Wording {
     return text(.sentenceJoined, .text(rule), .text(anagram))
   }
 
-  /// Returns the result of an import.
   package func imported(_ gain: History.MergeSummary) -> String {
     guard !gain.isEmpty else { return text(.transferImportedNothing) }
     let (rounds, words) = (
@@ -139,7 +138,6 @@ extension Wording {
     return text(.transferImported, .text(rounds), .text(words))
   }
 
-  /// Returns the sentence for a problem with the saved rounds.
   package func text(of note: LoadNote) -> String {
     switch note {
     case .historyDamaged(let name): text(.savingHistoryDamaged, .text(name))
