@@ -174,7 +174,7 @@ def test_a_slur_is_never_shown_as_a_name(ana, run):
     for done in [run("shared", code), run("shared", code, "--json"), run("play", "--shared", code, given=b"milk\n")]:
         assert done.returncode == 0 and insult.encode() not in done.stdout + done.stderr
         assert b"Player 1" in done.stdout + done.stderr or b"Another player has found milk." in done.stdout
-    ana("--shared", code).until("Player 1 and Ben play").leave()
+    ana("--shared", code).until("Player 1 and Ben are playing").leave()
     game = ana().until("spell words").ask("milk", "Another player has found milk.")
     assert game.leave() == 0 and insult not in game.text
 

@@ -69,7 +69,7 @@ extension Wording {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }
 
-  /// Returns the progress of the other round at the same play time: "The other had 12 words after 3:20."
+  /// Returns the progress of the other round at the same play time: "They had 12 words after 3:20."
   ///
   /// - Parameter time: The play time.
   package func pace(of rival: ChallengeResult, after time: PlayTime) -> String {

@@ -36,7 +36,7 @@ extension Wording {
   /// Returns an explanation of a mode in a sentence or two.
   package func note(on mode: SharedMode) -> String { text(mode == .race ? .togetherRaceNote : .togetherListNote) }
 
-  /// Returns who plays: "Ana and Ben play silkworm together." Nothing else is shown before the player joins. Nil if
+  /// Returns who plays: "Ana and Ben are playing silkworm together." Nothing else is shown before the player joins. Nil if
   /// there are no other players.
   ///
   /// - Parameters:
