@@ -2,7 +2,7 @@
   import ArgumentParser
 
   extension Output {
-    /// Says on standard error why a command cannot go on; returns the exit code to throw.
+    /// Prints to standard error why a command cannot continue, and returns the exit code to throw.
     static func failure(_ code: Int32, _ reason: String) -> ExitCode {
       printError("wordscramble: \(reason)")
       return ExitCode(code)

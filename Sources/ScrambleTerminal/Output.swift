@@ -11,14 +11,14 @@ import ScrambleKit
   import Glibc
 #endif
 
-/// Standard output for results, standard error for messages.
+/// Prints results to standard output and messages to standard error.
 enum Output {
-  /// Prints a line; ends the program with 73 if it cannot be written.
+  /// Prints a line. Exits with 73 if it cannot be written.
   static func printLine(_ text: String) {
     print(Array((text + "\n").utf8))
   }
 
-  /// Prints bytes as they are; ends the program with 73 if it cannot be written.
+  /// Prints bytes unchanged. Exits with 73 if they cannot be written.
   static func print(_ bytes: [UInt8]) {
     guard send(bytes, to: STDOUT_FILENO) else {
       printError("wordscramble: cannot write: \(String(cString: strerror(errno)))")
@@ -26,12 +26,12 @@ enum Output {
     }
   }
 
-  /// Writes a line to standard error, and ignores a failure to write.
+  /// Prints a line to standard error and ignores errors.
   static func printError(_ text: String) {
     _ = send(text + "\n", to: STDERR_FILENO)
   }
 
-  /// Writes all of a text; false if the system refuses.
+  /// Writes the whole text. Returns false if that fails.
   static func send(_ text: String, to file: Int32) -> Bool {
     send(Array(text.utf8), to: file)
   }
@@ -66,7 +66,7 @@ extension Encodable {
   }
 }
 
-/// A value that is written as `null` if there is none, instead of being left out.
+/// A value that is encoded as `null` if it is nil, instead of being omitted.
 struct OrNull<Value: Encodable>: Encodable {
   private let value: Value?
 

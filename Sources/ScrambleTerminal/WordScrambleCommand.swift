@@ -2,7 +2,7 @@
   import ArgumentParser
   import ScrambleKit
 
-  /// `wordscramble`: the game in the terminal, and commands that answer questions about words and rounds.
+  /// The `wordscramble` program: the game in the terminal, and commands that answer questions about words and rounds.
   @main
   struct WordScrambleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -58,7 +58,8 @@
       }
     }
 
-    /// Ends the program: help and completions are written as they are, but an error repeats what was typed.
+    /// Ends the program. Prints help and completions unchanged, but makes errors printable because they repeat what was
+    /// typed.
     private static func exit(after error: any Error) -> Never {
       let (code, message) = (exitCode(for: error), fullMessage(for: error))
       if code == .success {

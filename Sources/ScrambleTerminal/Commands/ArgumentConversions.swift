@@ -3,7 +3,7 @@
   public import ScrambleKit
   public import WordScramble
 
-  // MARK: Options with a fixed set of values, which help and completions list
+  // MARK: Options with a fixed set of values, listed in help and completions
 
   extension Language: ExpressibleByArgument {}
 
@@ -13,9 +13,8 @@
 
   extension Scoring: ExpressibleByArgument {}
 
-  // Preferred to the parser's own, which takes the raw values.
+  // Overrides the parser's own conversion, which takes the raw values.
   extension ExpressibleByArgument where Self: Named & RawRepresentable, RawValue: ExpressibleByArgument {
-    /// Reads a name.
     public init?(argument: String) {
       self.init(name: argument)
     }
@@ -24,18 +23,17 @@
     public static var allValueStrings: [String] { allCases.map(\.name) }
   }
 
-  /// The minimum length of a word.
   enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
     case three = 3
     case four = 4
   }
 
-  // MARK: Values of which an error says which rule they break
+  // MARK: Values whose errors say which rule they break
 
   extension Word {
-    /// Reads letters to play with: 3 to 15 from a to z.
+    /// Parses the letters of a root: 3 to 15 from a to z.
     init(rootArgument text: String) throws {
-      guard let word = try? Word(text) else {  // The sentence is the same for both errors.
+      guard let word = try? Word(text) else {  // Both errors have the same message.
         throw ValidationError("only letters from a to z can be played with")
       }
       guard Round.rootLengths.contains(word.count) else {
@@ -46,7 +44,6 @@
   }
 
   extension Round {
-    /// Reads the time limit of a round in minutes.
     static func minutes(argument text: String) throws -> Int {
       guard let minutes = Int(text), Round.minutes.contains(minutes) else {
         throw ValidationError("a round may take 1 to 100 minutes")
@@ -56,7 +53,6 @@
   }
 
   extension HandIn {
-    /// Reads a seat number.
     static func seat(argument text: String) throws -> Int {
       guard let seat = Int(text), seats.contains(seat) else { throw ValidationError("a seat is a number from 1 to 40") }
       return seat
@@ -64,7 +60,7 @@
   }
 
   extension CivilMonth {
-    /// Reads a month as YYYY-MM.
+    /// Parses a month in the form YYYY-MM.
     init(argument text: String) throws {
       guard let month = CivilMonth(iso: text) else {
         throw ValidationError("a month is written YYYY-MM and must exist")
@@ -74,7 +70,7 @@
   }
 
   extension DailyPuzzle {
-    /// Reads the number of a daily puzzle.
+    /// Parses the number of a daily puzzle.
     init(numberArgument text: String) throws {
       guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
         throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.last)")
@@ -82,7 +78,7 @@
       self = puzzle
     }
 
-    /// Reads a date as YYYY-MM-DD.
+    /// Parses a date in the form YYYY-MM-DD.
     init(dateArgument text: String) throws {
       let parts = text.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
@@ -94,7 +90,7 @@
       self = puzzle
     }
 
-    /// Takes the puzzle of the player's own day.
+    /// Creates today's puzzle by the player's own calendar day.
     init(today clock: Clock) throws {
       guard let today = clock.today else {
         throw ValidationError(

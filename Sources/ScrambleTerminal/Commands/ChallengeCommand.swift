@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble challenge`: what a link to a round says, checked here.
+  /// The `challenge` command: shows what a link to a round says, and checks it against the word list.
   struct ChallengeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "challenge", abstract: "Check every word of the round in a link.",

@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble check`: whether a word counts, and why not.
+  /// The `check` command: shows whether a word counts, and if not, why.
   struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check", abstract: "Check whether a word counts, or why it is refused.",
@@ -28,7 +28,7 @@
       let lexicon = try resources.files.loadLexicon()
       var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
       for text in found.split(separator: ",") {
-        if let word = try? Word(text) { round.assumeFound(word) }  // What is no word cannot be repeated.
+        if let word = try? Word(text) { round.assumeFound(word) }  // Text that is not a word cannot be repeated.
       }
       let foundWord: FoundWord?
       do throws(Rejection) {

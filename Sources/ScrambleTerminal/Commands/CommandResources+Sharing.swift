@@ -9,10 +9,11 @@
     import Glibc
   #endif
 
-  // Rounds that a few people play together.
+  // Rounds that several people play together.
   extension CommandResources {
-    /// Returns the round of a link or code; a text that is none ends the program: with 64 if no code is in it, with 65 if the code cannot be
-    /// read.
+    /// Returns the round of a link or code.
+    ///
+    /// Exits with 64 if the text contains no code, and with 65 if the code cannot be read.
     func sharedRound(_ text: [UInt8], _ wording: Wording) throws -> SharedRound {
       guard case .sharedRound = PastedLink.destination(of: text) else {
         throw Output.failure(64, wording.text(.commandNotShared))
@@ -24,9 +25,9 @@
       }
     }
 
-    /// Plays a round of several people at a terminal, after a question if that gives words of a daily puzzle away.
+    /// Plays a shared round. At a terminal, asks first if playing would reveal words of a daily puzzle.
     ///
-    /// - Returns: What a player should know first.
+    /// - Returns: The notes to show to the player first.
     func play(
       _ visit: SharedVisit, in game: inout Game, _ wording: Wording, at moment: Moment, isInteractive: Bool = true
     ) throws -> [String] {
@@ -38,16 +39,16 @@
       }
     }
 
-    /// Asks whether to play; any answer but /yes ends the program.
+    /// Asks whether to play. Any answer except /yes ends the program.
     private func ask(_ visit: SharedVisit, _ wording: Wording) throws {
       [wording.text(.togetherAsks), dailyFirst(visit, wording), wording.text(.commandConfirmTogether)]
         .forEach(Output.printLine)
-      // A terminal gives one line at a time, so nothing that is typed after the answer is lost.
+      // A terminal delivers one line at a time, so text typed after the answer is not lost.
       var lines = LineReader(file: STDIN_FILENO)
       guard let answer = lines.next(), Word.trimmed(answer).elementsEqual("/yes".utf8) else { throw ExitCode(1) }
     }
 
-    /// Ends the program if somebody has to be asked, and nobody can be.
+    /// Ends the program if it would have to ask a question and has nobody to answer it.
     func refuseUnplayed(_ visit: SharedVisit, _ wording: Wording) throws {
       guard visit.shared.puzzle.daily != nil else { return }
       let saved = try saved(wording, at: .now)
@@ -56,7 +57,7 @@
       throw Output.failure(1, reason)
     }
 
-    /// How the daily puzzle is played first.
+    /// Returns the sentence that says how to play the daily puzzle first.
     private func dailyFirst(_ visit: SharedVisit, _ wording: Wording) -> String {
       let date = visit.shared.puzzle.daily.flatMap { DailyPuzzle(number: $0) }?.date.iso ?? ""
       return wording.text(.commandDailyFirst, .text(date))

@@ -9,7 +9,7 @@
     import Foundation
   #endif
 
-  /// The files and saved rounds that a command needs; a `FileError` ends the program with one line that names the file.
+  /// The files and saved rounds that a command needs. A `FileError` ends the program with one line that names the file.
   struct CommandResources {
     let environment = ProcessInfo.processInfo.environment
     let files: GameFiles
@@ -18,7 +18,6 @@
       files = GameFiles(environment: environment)
     }
 
-    /// Reads all of standard input.
     static func standardInput() throws -> [UInt8] {
       do throws(ReadError) {
         return try ExportFile.standardInput()
@@ -27,7 +26,7 @@
       }
     }
 
-    /// Returns the set of a link or code; a text that is none ends the program.
+    /// Returns the set of a link or code. Ends the program if the text contains no set.
     func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
       let sensitiveWords = try files.loadSensitiveWords()
       do throws(CodeError) {
@@ -37,9 +36,9 @@
       }
     }
 
-    /// Returns a function that looks up meanings; if their file is missing, it returns none, because the game can be played without.
+    /// Returns a function that looks up meanings and reads their file at the first call.
     ///
-    /// The file is read at the first look-up.
+    /// If the file is missing, the function returns no meanings: the game can be played without them.
     private func meanings() -> (Word) -> [Glossary.Meaning] {
       var glossary: Glossary??
       return { word in
@@ -48,19 +47,19 @@
       }
     }
 
-    /// The store of this player's rounds.
+    /// The store of this player's rounds. Ends the program if there is no folder for it.
     func store() throws -> RoundStore {
       if let store = RoundStore(environment: environment) { return store }
       throw Output.failure(74, "neither XDG_STATE_HOME nor HOME names a folder.")
     }
 
-    /// Reports a note of loading; ends the program if the rounds cannot be read.
+    /// Prints a note about loading. Ends the program if the rounds cannot be read.
     func report(_ note: LoadNote, _ wording: Wording) throws {
       guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
       throw Output.failure(74, "cannot read your rounds: \(error.message)")
     }
 
-    /// The saved rounds, for a command that only reads them.
+    /// Loads the saved rounds for a command that only reads them.
     func saved(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
       var store = try store()
       let (saved, notes) = store.load(at: moment)
@@ -68,18 +67,19 @@
       return saved
     }
 
-    /// The player's statistics in the saved rounds.
+    /// Loads the saved rounds and creates the player's statistics from them.
     func statistics(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
       PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try files.loadLexicon(), clock: clock)
     }
 
-    /// The page to which links lead, which `WORDSCRAMBLE_PAGE` names.
+    /// The address of the page that links open, from `WORDSCRAMBLE_PAGE`.
     var page: String { environment["WORDSCRAMBLE_PAGE"] ?? "" }
 
-    /// Opens a visit with the rounds that were saved: what is asked for by a link or the options or, without those, today's puzzle or the last
-    /// round.
+    /// Opens a session with the saved rounds.
     ///
-    /// - Returns: The visit, and what a player should know about how the saved rounds were found.
+    /// Plays what a link or the options ask for. Without those, plays today's puzzle or the last round.
+    ///
+    /// - Returns: The session, and notes for the player about loading the saved rounds.
     func visit(
       _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, shared: SharedVisit?, name: String?,
       _ wording: Wording, clock: Clock
@@ -89,7 +89,7 @@
       var game = Game(
         lexicon: try files.loadLexicon(), roots: try files.loadRoots(), options: options, visit: challenge ?? options,
         today: clock.today, saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
-      // Without them no word can be kept; everything else can be played.
+      // Without this file, the player cannot add words. Everything else works.
       game.sensitiveWords = try? files.loadSensitiveWords()
       if let set { game.play(set, at: clock.moment()) }
       let players = try shared.map { try play($0, in: &game, wording, at: clock.moment()) } ?? []

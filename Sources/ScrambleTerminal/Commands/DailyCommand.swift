@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble daily`: the puzzle of a day.
+  /// The `daily` command: shows the puzzle of a day.
   struct DailyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "daily", abstract: "Show the daily puzzle of today or another day.",

@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble define`: what words mean.
+  /// The `define` command: shows the meanings of words.
   struct DefineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "define", abstract: "Show the definitions of words.",

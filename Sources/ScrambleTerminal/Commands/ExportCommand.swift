@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble export`: every round in one file.
+  /// The `export` command: writes every round to one file.
   struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "export", abstract: "Write your rounds to a file, as a backup or for another device.",

@@ -9,7 +9,7 @@
     import Glibc
   #endif
 
-  /// `wordscramble forget`: deletes every round after a question.
+  /// The `forget` command: asks, and then deletes every round.
   struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "forget", abstract: "Delete all rounds and statistics permanently.",

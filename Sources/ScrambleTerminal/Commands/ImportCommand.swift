@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble import`: adds the rounds of an exported file to those that are here.
+  /// The `import` command: adds the rounds of an exported file to the player's own.
   struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import", abstract: "Add the rounds of an exported file to yours.",
@@ -41,13 +41,12 @@
       }
     }
 
-    /// Reports records that cannot be read or merged.
     private func reportLeftOut(_ imported: SavedRounds, _ gain: History.MergeSummary, _ wording: Wording) {
       let leftOut = imported.damaged.count + (imported.isTruncated ? 1 : 0) + gain.leftOut
       if leftOut > 0 { Output.printError(wording.text(.transferSkippedDamaged, .number(leftOut))) }
     }
 
-    /// Reports records of a newer version; ends the program if there are no others.
+    /// Reports records of a newer version. Ends the program if the file has no other records.
     private func checkRecords(of imported: SavedRounds, _ wording: Wording) throws {
       if !imported.newer.isEmpty {
         Output.printError(wording.text(.transferSkippedNewer, .number(imported.newer.count)))

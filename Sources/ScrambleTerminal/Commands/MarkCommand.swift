@@ -4,7 +4,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble mark`: what a class has found, from what it has handed in.
+  /// The `mark` command: marks the codes that a class has handed in.
   struct MarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "mark", abstract: "Mark what a class has handed in.",
@@ -33,7 +33,7 @@
       let set = try resources.puzzleSet(set, wording)
       let files = resources.files
       var marks = Marks(of: set, in: try files.loadLexicon(), avoiding: try files.loadSensitiveWords())
-      // Codes are ASCII; zeros are between its letters where files in UTF-16 were joined.
+      // Codes are ASCII. Concatenated UTF-16 files put a zero byte between their letters.
       marks.add(try CommandResources.standardInput().filter { $0 != 0 })
       try show(marks, wording)
       guard marks.rows.isEmpty else { return }

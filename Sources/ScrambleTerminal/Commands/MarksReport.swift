@@ -2,12 +2,12 @@ import ScrambleClass
 import ScrambleKit
 import WordScramble
 
-/// The marks of a class as text: a table of seats and rounds, and sentences.
+/// The marks of a class as text: a table of seats and rounds, followed by sentences.
 struct MarksReport {
   let marks: Marks
   let wording: Wording
 
-  /// Rows that are longer than this are continued in another table.
+  /// The maximum width of a row. Columns that do not fit continue in another table.
   private static let width = 79
   private static let gap = 2
 
@@ -15,7 +15,7 @@ struct MarksReport {
     (self.marks, self.wording) = (marks, wording)
   }
 
-  /// Everything, a line each.
+  /// The whole report, line by line.
   var lines: [String] {
     let title = wording.name(of: marks.set)
     guard !marks.rows.isEmpty else { return [title] + (problems.isEmpty ? [wording.text(.marksNone)] : problems) }
@@ -23,10 +23,9 @@ struct MarksReport {
     return [title] + tables.flatMap { [""] + $0 } + ["", wording.text(.marksLegend)] + sentences
   }
 
-  /// What does not count, a sentence each.
+  /// One sentence for each problem, such as a code that does not count.
   var problems: [String] { wording.sentences(of: marks.problems) }
 
-  /// The table for spreadsheets.
   var csv: [UInt8] {
     marks.csv(
       headings: wording.headings(ofMarksIn: marks.set).map { Array($0.utf8) }, names: { _ in [] },
@@ -40,7 +39,7 @@ struct MarksReport {
     }
   }
 
-  /// The columns, each with its heading: all rounds together first, then each round.
+  /// The columns with their headings: all rounds together first, then each round.
   private var columns: [[String]] {
     let rounds = marks.set.roots.indices.map { index in
       ["\(index + 1) \(marks.set.roots[index])"] + marks.rows.map { MarksReport.text(of: $0.cells[index]) }
@@ -53,7 +52,7 @@ struct MarksReport {
     return "\(cell.words)/\(cell.points)/\(cell.unitWords.count)\(cell.isOpen ? "*" : "")"
   }
 
-  /// The tables, each with the seats and as many columns as fit.
+  /// The tables. Each repeats the seats and has as many columns as fit.
   private var tables: [[String]] {
     let seats = [wording.text(.marksSeat)] + marks.rows.map { String($0.seat) }
     let seatWidth = MarksReport.width(of: seats)
@@ -73,7 +72,7 @@ struct MarksReport {
 
   private static func width(of column: [String]) -> Int { column.map(\.displayWidth).max() ?? 0 }
 
-  /// Returns columns side by side, each aligned at its right edge.
+  /// Returns the rows of columns side by side, each column aligned right.
   private static func rows(_ columns: [[String]]) -> [String] {
     let widths = columns.map(width)
     return (columns.first ?? []).indices.map { row in

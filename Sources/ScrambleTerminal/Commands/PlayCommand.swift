@@ -9,7 +9,7 @@
     import Glibc
   #endif
 
-  /// `wordscramble play`, and what `wordscramble` alone does: the game.
+  /// The `play` command: plays the game. `wordscramble` alone runs it too.
   struct PlayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "play", abstract: "Play, or resume your round.",
@@ -101,7 +101,7 @@
       return options
     }
 
-    /// Returns the options of a challenge; a link that is none ends the program.
+    /// Returns the options of a challenge. Ends the program if the text contains no challenge.
     private func challengeOptions(_ resources: CommandResources, _ wording: Wording) throws -> DealOptions? {
       guard let challenge else { return nil }
       let lexicon = try resources.files.loadLexicon()
@@ -124,7 +124,7 @@
       try shared.map { SharedVisit(shared: try resources.sharedRound(Array($0.utf8), wording), name: name) }
     }
 
-    /// The separate game of a pipe, and what is told of it first.
+    /// Returns the separate game of a pipe, and the notes to print first.
     private func pipeGame(_ resources: CommandResources, _ wording: Wording) throws -> (game: Game, notes: [String]) {
       var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
       var notes: [String] = []
@@ -152,7 +152,6 @@
       Output.printLine(plain.result)
     }
 
-    /// Opens the visit of a player at a terminal.
     private func visit(_ resources: CommandResources, _ wording: Wording) throws -> (session: Session, notes: [String])
     {
       try resources.visit(
@@ -160,7 +159,6 @@
         shared: try sharedVisit(resources, wording), name: name, wording, clock: .system)
     }
 
-    /// Plays line by line.
     private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
       let (session, notes) = try visit(resources, wording)
       var plain = PlainGame(session, isInteractive: true)
@@ -180,7 +178,6 @@
       if !plain.session.isSaved { throw ExitCode(73) }
     }
 
-    /// Plays on the whole screen.
     private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
       let (session, notes) = try visit(resources, wording)
       let screen = ScreenGame(session, notes: notes)

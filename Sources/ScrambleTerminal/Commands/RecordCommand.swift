@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble record`: what was played in all.
+  /// The `record` command: shows the player's statistics.
   struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record", abstract: "Show the statistics of all your rounds.",

@@ -3,7 +3,7 @@
   import ScrambleKit
   import WordScramble
 
-  /// `wordscramble shared`: how a round stands that a few people play together.
+  /// The `shared` command: shows the standings of a round that several people play together.
   struct SharedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "shared", abstract: "Show how a round played together stands.",
@@ -39,7 +39,7 @@
       Output.printLine(lines.joined(separator: "\n"))
     }
 
-    /// The player's rounds, which are not changed.
+    /// The player's game, which the command only reads.
     private func savedGame(_ resources: CommandResources, _ wording: Wording) throws -> Game {
       let saved = try resources.saved(wording, at: Clock.system.moment())
       var options = DealOptions()
@@ -49,7 +49,7 @@
       return game
     }
 
-    /// What is known of the round here together with the code, or nil if it was never played here.
+    /// Merges the code into the record of the round on this device. Returns nil if the round was never played here.
     private func known(_ shared: SharedRound, in game: Game, _ wording: Wording) throws -> SharedRecord? {
       guard var record = game.sharedRecord(of: shared.puzzle) else { return nil }
       do throws(SharedRoundError) {
@@ -60,7 +60,7 @@
       return record
     }
 
-    /// The puzzle, how it stands and, for somebody who plays it, the words.
+    /// Returns the puzzle, the standings and, for a player of the round, the words.
     private func report(on puzzle: SharedPuzzle, _ standings: SharedStandings, _ wording: Wording) -> [String] {
       let title = wording.text(
         .sentenceLabelled, .text(wording.name(of: puzzle)), .text(wording.name(of: puzzle.mode)))
@@ -88,7 +88,8 @@
         table = JSONOutput.hexadecimal(puzzle.table)
         (root, number, mode) = ("\(puzzle.root)", puzzle.daily ?? 0, puzzle.mode.name)
         players = standings.rows.map { Player($0, wording) }
-        // The words of one list, too, are only given to somebody who has finished: a program asks no question first.
+        // Even in list mode, only a player who has finished gets the words, because this command asks no question
+        // first.
         everyone = standings.isFinished ? standings.everyone.map(\.description) : []
         let finds = standings.isFinished ? standings.only.map { (wording.name(of: $0.players[0]), ["\($0.word)"]) } : []
         only = Dictionary(finds, uniquingKeysWith: +)

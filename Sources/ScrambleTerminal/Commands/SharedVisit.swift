@@ -1,15 +1,14 @@
 import ScrambleKit
 import WordScramble
 
-/// A round of several people that a player asks for, and the name that is given with it.
+/// A request to play a shared round, with the name that the player gave.
 struct SharedVisit {
   let shared: SharedRound
-  /// The name; nil if none was given.
   let name: String?
 
   /// Plays the round.
   ///
-  /// - Returns: Who plays it, and whose part the player goes on with.
+  /// - Returns: Sentences that say who plays the round, and which player's part is continued.
   func play(in game: inout Game, _ wording: Wording, at moment: Moment) throws(SharedRoundError) -> [String] {
     let isKnown = game.ownPlayer(in: shared.puzzle) != nil
     let same = isKnown ? nil : name.flatMap { shared.player(named: $0) }
@@ -23,7 +22,8 @@ struct SharedVisit {
     return [players, same.map { wording.text(.commandTakenOver, .text($0.nameText)) }].compactMap(\.self)
   }
 
-  /// The player that this device is known as or, for the first time, a new one in a color that nobody has.
+  /// The player that this device already is in the round. For the first time, a new player in a color that is still
+  /// free.
   private func player(in game: Game) -> SharedPlayer {
     if let known = game.ownPlayer(in: shared.puzzle) {
       return SharedPlayer(id: known.id, name: name ?? known.nameText, color: known.color)

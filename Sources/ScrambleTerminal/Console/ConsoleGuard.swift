@@ -6,9 +6,10 @@
 
 /// Restores the terminal however the program ends, and turns signals into bytes of a pipe.
 ///
-/// The variables are shared with signal handlers, which may run between any two instructions. That is safe for three reasons: there is
-/// one thread; they are written before the handlers are installed, but for `isRaw`, which is one byte; and a handler only
-/// calls `tcsetattr`, `write`, `sigaction` and `raise`, which POSIX allows there.
+/// The variables are shared with signal handlers, which may run between any two instructions. That is safe for three
+/// reasons. There is only one thread. The variables are written before the handlers are installed, except `isRaw`,
+/// which is one byte. And a handler only calls `tcsetattr`, `write`, `sigaction` and `raise`, which POSIX allows in
+/// handlers.
 enum ConsoleGuard {
   private nonisolated(unsafe) static var original = termios()
   private nonisolated(unsafe) static var raw = termios()
@@ -17,7 +18,7 @@ enum ConsoleGuard {
   private nonisolated(unsafe) static var leaveSequence: UnsafeMutablePointer<UInt8>?
   private nonisolated(unsafe) static var leaveLength = 0
   private static let requests = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// Other signals whose default action ends the program; one that was ignored at the start stays ignored.
+  /// Other signals whose default action ends the program. A signal that was ignored at the start stays ignored.
   private static var terminationSignals: [Int32] {
     let portable = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ]
     #if os(Linux)
@@ -28,10 +29,10 @@ enum ConsoleGuard {
   }
   private static let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
-  /// The end of a pipe at which the number of each handled signal arrives as a byte.
+  /// The read end of a pipe that receives the number of each handled signal as a byte.
   static var signals: Int32 { pipeEnds.read }
 
-  /// Records the settings of the terminal and installs the signal handlers.
+  /// Saves the settings of the terminal and installs the signal handlers.
   static func install() {
     tcgetattr(STDIN_FILENO, &original)
     raw = original
@@ -52,7 +53,7 @@ enum ConsoleGuard {
 
   static func makeRaw() {
     isRaw = true
-    // What was typed while the program started is kept, which TCSAFLUSH would discard.
+    // TCSAFLUSH would discard what was typed while the program started.
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
   }
 
@@ -64,14 +65,14 @@ enum ConsoleGuard {
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
   }
 
-  /// Stops the process group, as Ctrl-Z does, so that `make` stops too; returns when it continues.
+  /// Stops the process group, as Ctrl-Z does, so that `make` stops too. Returns when the program continues.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
     handle(SIGTSTP, with: { ConsoleGuard.pass($0) })
   }
 
-  /// Ends the program by a signal, as its sender expects.
+  /// Ends the program by a signal, as the sender of the signal expects.
   static func terminate(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     raise(number)

@@ -1,8 +1,8 @@
-/// Turns the bytes of a terminal into keys; incomplete sequences wait for more bytes.
+/// Decodes the bytes of a terminal into keys. An incomplete sequence waits for more bytes.
 struct KeyReader {
   private var pending: [UInt8] = []
 
-  /// Takes bytes and returns the keys they make.
+  /// Adds bytes and returns the keys that are complete.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []
@@ -13,7 +13,7 @@ struct KeyReader {
     return keys
   }
 
-  /// Whether a sequence is incomplete; a lone escape becomes a key if nothing follows.
+  /// Whether a sequence is incomplete. A lone escape becomes a key if nothing follows.
   var isWaiting: Bool { !pending.isEmpty }
 
   /// Turns the incomplete bytes into keys.
@@ -22,7 +22,8 @@ struct KeyReader {
     return pending.first == 0x1B ? [.escape] : pending.map { _ in .text("\u{FFFD}") }
   }
 
-  /// Returns the next key and the number of its bytes; a nil key for ignored bytes, and nil where more are needed.
+  /// Returns the next key and its length in bytes. The key is nil for ignored bytes; the result is nil if more bytes
+  /// are needed.
   private func next() -> (Key?, Int)? {
     guard let first = pending.first else { return nil }
     switch first {
@@ -36,10 +37,10 @@ struct KeyReader {
     }
   }
 
-  /// Reads the sequence of an arrow or another key; unknown sequences are ignored.
+  /// Decodes an escape sequence, such as that of an arrow key. Unknown sequences are ignored.
   private func escapeSequence() -> (Key?, Int)? {
     guard pending.count > 1 else { return nil }
-    // Alt-Backspace deletes a word, as ^W does.
+    // Alt-Backspace deletes a word, like ^W.
     if pending[1] == 0x7F || pending[1] == 0x08 { return (.control("W"), 2) }
     guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else { return (.escape, 1) }
     guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
@@ -50,13 +51,14 @@ struct KeyReader {
     return (keys[body] ?? KeyReader.position(body), end + 1)
   }
 
-  /// Reads the position of the cursor in the second row; other rows are those of a function key with Shift or Control.
+  /// Parses a cursor position in the second row. In other rows the same sequence is a function key with Shift or
+  /// Control.
   private static func position(_ body: String) -> Key? {
     guard body.hasPrefix("2;"), body.hasSuffix("R") else { return nil }
     return Int(body.dropFirst(2).dropLast()).map(Key.position(column:))
   }
 
-  /// Reads a character of two to four bytes; invalid bytes become U+FFFD.
+  /// Decodes a character of two to four bytes. Invalid bytes become U+FFFD.
   private func character(lead: UInt8) -> (Key?, Int)? {
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     let bytes = pending.prefix(length)

@@ -7,19 +7,18 @@ import WordScramble
   import Glibc
 #endif
 
-/// Passes keys to a game and its pictures to the terminal, and sleeps in between.
+/// Passes keys to the game and its pictures to the terminal, and sleeps in between.
 struct ScreenLoop {
-  /// How long an escape waits for the rest of an arrow key, in milliseconds.
+  /// How long an escape waits for the rest of an escape sequence, in milliseconds.
   private static let escapeTimeout: Int32 = 50
 
   private(set) var screen: ScreenGame
   private let console: Console
   private var glyphs: Glyphs
-  /// Whether the terminal has been asked how wide a circle is, and has not answered yet.
-  private var isAsked = false
+  /// Whether the terminal still has to answer how wide a circle is.
+  private var awaitsCircleWidth = false
   private var reader = KeyReader()
 
-  /// How the loop ended.
   enum End: Equatable {
     case quit(code: Int32)
     case signal(Int32)
@@ -41,7 +40,7 @@ struct ScreenLoop {
   private mutating func play() -> End {
     if glyphs.hasCircles {
       console.askForWidth()
-      isAsked = true
+      awaitsCircleWidth = true
     }
     guard draw() else { return .signal(SIGHUP) }
     while true {
@@ -67,7 +66,8 @@ struct ScreenLoop {
     }
   }
 
-  /// The longest sleep in milliseconds: until an escape counts as a key, a countdown changes, or another program may have news.
+  /// The longest sleep in milliseconds: until an escape counts as a key, until the countdown changes, or until the next
+  /// check for changes by other programs.
   private var timeout: Int32 {
     if reader.isWaiting { return ScreenLoop.escapeTimeout }
     if screen.isTimeRunning { return Int32(((screen.session.timeLeft?.tenths ?? 10) - 1) % 10 + 1) * 100 }
@@ -98,16 +98,16 @@ struct ScreenLoop {
     return nil
   }
 
-  /// Draws without circles where they, and the lines and beads of the same kind, are two cells wide.
+  /// Switches to ASCII if a circle is two cells wide, because the lines and beads are then as wide.
   private mutating func noteWidth(ofCircle width: Int) -> End? {
-    guard isAsked else { return nil }
-    isAsked = false
+    guard awaitsCircleWidth else { return nil }
+    awaitsCircleWidth = false
     guard width == 2 else { return nil }
     glyphs = .ascii
     return draw(redrawing: true) ? nil : .signal(SIGHUP)
   }
 
-  /// Stops the program; the time until it continues is not play time.
+  /// Stops the program. The time until it continues is not play time.
   private mutating func suspend() {
     screen.pause()
     console.suspend()

@@ -6,20 +6,20 @@ import ScrambleKit
   import Glibc
 #endif
 
-/// Reads lines of any length and any bytes; lines are truncated at one megabyte, so that no input exhausts the memory.
+/// Reads lines of any bytes. Lines are truncated at one megabyte, so that no input exhausts the memory.
 struct LineReader {
   private static let longest = 1 << 20
   private let file: Int32
   private var buffer: [UInt8] = []
   private var hasEnded = false
-  /// Why there are no more lines, if they could not be read.
+  /// The error that ended the input, or nil.
   private(set) var error: SystemError?
 
   init(file: Int32) {
     self.file = file
   }
 
-  /// Returns the next line without its end, or nil after the last one; a last line needs no end.
+  /// Returns the next line without its line feed, or nil at the end. The last line needs no line feed.
   mutating func next() -> [UInt8]? {
     var line = [UInt8]()
     while true {
@@ -36,9 +36,9 @@ struct LineReader {
     }
   }
 
-  /// Waits until ``next()`` would not have to wait; false if that takes longer than some tenths of a second.
+  /// Waits until ``next()`` can return at once. Returns false on timeout.
   ///
-  /// A signal may end the waiting early, also with false.
+  /// A signal may end the wait early, also with false.
   func waitForLine(atMost tenths: Int) -> Bool {
     guard buffer.isEmpty && !hasEnded else { return true }
     var watched = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
@@ -49,7 +49,7 @@ struct LineReader {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = read(file, &chunk, chunk.count)
     if count < 0 && errno == EINTR { return }
-    if count < 0 && errno != EBADF { error = SystemError(code: errno) }  // A closed input is an empty one.
+    if count < 0 && errno != EBADF { error = SystemError(code: errno) }  // A closed input counts as empty.
     hasEnded = count <= 0
     buffer = Array(chunk.prefix(max(0, count)))
   }

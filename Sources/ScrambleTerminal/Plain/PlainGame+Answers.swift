@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-// The commands that only lines have.
+// Commands that exist only in line mode.
 extension PlainGame {
-  /// Answers a command; nil if it is none of these.
+  /// Answers a command. Returns nil if the command is not one of these.
   mutating func answer(_ command: String, _ rest: String) -> [String]? {
     switch (command, rest) {
     case ("/letters", ""): return [letters]
@@ -39,7 +39,8 @@ extension PlainGame {
     return [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .commandConfirmForget].map { wording.text($0) }
   }
 
-  /// The other round after the same play time and, once missed words were shown, the words of both.
+  /// Returns the progress of the other round after the same play time. Once missed words are revealed, also returns the
+  /// words of both rounds.
   private func compare() -> [String] {
     guard let rival = game.rival else { return [wording.text(.commandNoRival)] }
     guard let comparison = game.comparison else {
@@ -48,7 +49,7 @@ extension PlainGame {
     return wording.rivalLines(in: game) + sections(of: comparison)
   }
 
-  /// The days of a month, a line each.
+  /// Returns the days of a month, one on each line.
   private func calendar(_ text: String) -> [String]? {
     let statistics = session.statistics
     guard let month = text.isEmpty ? CivilMonth(of: statistics.date) : CivilMonth(iso: text) else { return nil }
@@ -56,7 +57,7 @@ extension PlainGame {
     return days.isEmpty ? [wording.text(.calendarNone)] : days.map(wording.text(of:))
   }
 
-  /// The words of the word book: a line each, or all on one line if there are many.
+  /// Returns the words of the word book: one on each line, or all on one line if there are many.
   private func book(_ text: String) -> [String] {
     let statistics = session.statistics
     let entries = statistics.words(matching: text)
@@ -66,7 +67,7 @@ extension PlainGame {
     return [count] + entries.map { "\(wording.sentence(of: $0, by: statistics.timeZone)). \(meaning(of: $0.word))" }
   }
 
-  /// The most words that get a line each.
+  /// The maximum number of words that get a line each.
   private static let mostDetailed = 20
 
   private func learn() -> [String] {
@@ -78,9 +79,10 @@ extension PlainGame {
   private func meaning(of word: Word) -> String { wording.lines(of: session.meanings(word))[0] }
 }
 
-// The set of a round, and the end of it.
+// The set of the round, and the end of the round.
 extension PlainGame {
-  /// The set, the place of the round in it, and the root or, for a player who has been told that, the number of unit words.
+  /// The set, the position of the round in it and the root. The number of unit words replaces the root if the player
+  /// can already see the root.
   var placeInSet: String? {
     guard let played = game.playedSet else { return nil }
     let place = wording.text(of: played)
@@ -88,18 +90,19 @@ extension PlainGame {
     return wording.unitWordCount(in: game).map { wording.text(.sentenceLabelled, .text(place), .text($0)) } ?? place
   }
 
-  /// The unit words that were found and, at the end, missed, a line each.
+  /// The unit words that were found and, after the end, those that were missed, as a line each.
   var unitWords: [String] {
     wording.unitWords(in: game).map { wording.text(.sentenceLabelled, .text($0.title), .text(words($0.words))) }
   }
 
-  /// The result and, of a whole string, its longest word and the bonus words.
+  /// The result. For a whole string it includes the longest word and the bonus words.
   var wholeResult: [String] {
     let isWhole = game.standing.rank == .wholeString
     return [wording.result(of: game)] + (isWhole ? [wording.longest(of: game.round)].compactMap(\.self) : [])
   }
 
-  /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
+  /// The result, followed by the commands that are possible now or, if the player has asked for them, by the missed
+  /// words.
   var atEnd: [String] {
     let result = wholeResult + wording.rivalLines(in: game) + unitWords + standings + offers
     guard game.round.phase == .revealed else {
@@ -113,7 +116,7 @@ extension PlainGame {
       + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), words(missed)])
   }
 
-  /// The words that both rounds have, and those that only one has, a line each.
+  /// Returns the words of both rounds and of each round alone, as a line each.
   func sections(of comparison: Comparison) -> [String] {
     wording.sections(of: comparison).map { section in
       let names = wording.names(of: section.words, bonus: game.comparedBonus)
@@ -121,8 +124,8 @@ extension PlainGame {
     }
   }
 
-  /// What a player can go on with: the next round of the set or, after the last, handing in; as many minutes again; and today's puzzle
-  /// unless a round of the set comes next.
+  /// What the player can do next: play the next round of the set or, after the last one, hand in; play as many minutes
+  /// again; and play today's puzzle, unless a round of the set comes next.
   private var offers: [String] {
     guard isInteractive else { return [] }
     let next = wording.nextRound(in: game).map { ($0, "/next") } ?? (wording.text(.handInTitle), "/hand-in 7")

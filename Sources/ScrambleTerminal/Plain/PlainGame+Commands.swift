@@ -1,24 +1,23 @@
 import ScrambleKit
 import WordScramble
 
-// Commands, and what the actions have led to as lines.
+// Commands, and the outcomes of actions as lines.
 extension PlainGame {
-  /// A command: the line, the name at its beginning, and what follows.
+  /// A command: the whole line, the name at its start, and the rest.
   typealias Command = (line: String, name: String, rest: String)
 
-  /// The commands that may be given while the last word of a timed round is being typed; any other ends the round.
-  static let reading = [
+  /// The commands that are allowed while the player types the last word of a timed round. Any other command ends the
+  /// round.
+  static let commandsAtTimeUp = [
     "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define", "/share", "/hand-in",
     "/record", "/calendar", "/book", "/learn",
   ]
 
-  /// The commands that a paused round refuses.
-  private static let playing = ["/letters", "/words", "/hint", "/clue"]
+  private static let commandsRefusedWhilePaused = ["/letters", "/words", "/hint", "/clue"]
 
-  /// The commands of a set.
-  private static let ofSet = ["/next", "/hand-in"]
+  private static let setCommands = ["/next", "/hand-in"]
 
-  /// Returns the command that was typed, or nil if the line is a word.
+  /// Returns the command in a line, or nil if the line is a word.
   func command(_ typed: [UInt8]) -> Command? {
     let line = String(printable: typed, limit: 32)
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
@@ -26,16 +25,19 @@ extension PlainGame {
     return (isInteractive ? isMarked : isForPipe(parts[0])) ? (line, parts[0], parts[1]) : nil
   }
 
-  /// Whether a pipe may give a command: in a set, or in a round that is played with others. Everything else from a pipe is a word.
+  /// Whether a pipe may use the command: those of a set in a set, and `/together` in a shared round. Every other line
+  /// is a word.
   private func isForPipe(_ name: String) -> Bool {
-    name == "/together" ? game.sharedRecord != nil : game.playedSet != nil && PlainGame.ofSet.contains(name)
+    name == "/together" ? game.sharedRecord != nil : game.playedSet != nil && PlainGame.setCommands.contains(name)
   }
 
   mutating func perform(_ command: Command) -> [String] {
     let asked = question
     question = nil
-    if game.isPaused && PlainGame.playing.contains(command.name) { return [wording.text(.commandPaused)] }
-    if game.playedSet == nil && PlainGame.ofSet.contains(command.name) { return [wording.text(.handInNoSet)] }
+    if game.isPaused && PlainGame.commandsRefusedWhilePaused.contains(command.name) {
+      return [wording.text(.commandPaused)]
+    }
+    if game.playedSet == nil && PlainGame.setCommands.contains(command.name) { return [wording.text(.handInNoSet)] }
     if let action = Action(command: command.name, command.rest) { return lines(session.perform(action)) }
     switch (asked, command.name, command.rest) {
     case (.end, "/yes", ""): return lines(session.perform(.confirmEnd))
@@ -45,7 +47,7 @@ extension PlainGame {
     }
   }
 
-  /// What an action has led to.
+  /// Returns the lines that describe an outcome.
   private mutating func lines(_ outcome: Outcome) -> [String] {
     switch outcome {
     case .dealt:
@@ -69,13 +71,12 @@ extension PlainGame {
     }
   }
 
-  /// The commands, and the rules of the round.
   private var help: [String] {
-    let ofSet = game.playedSet == nil ? [] : [wording.text(.commandHelpSet)]
-    return [wording.text(.commandHelp)] + ofSet + [wording.rules(of: game.round)]
+    let setHelp = game.playedSet == nil ? [] : [wording.text(.commandHelpSet)]
+    return [wording.text(.commandHelp)] + setHelp + [wording.rules(of: game.round)]
   }
 
-  /// The words that are kept, and that there is none to keep.
+  /// The words that the player has added, and a sentence that there is nothing to add.
   private var keptWords: [String] {
     let kept =
       game.missingWords.isEmpty
@@ -83,7 +84,7 @@ extension PlainGame {
     return [kept, wording.text(.commandNothingToKeep)]
   }
 
-  /// The words left, and the clues that were taken, a line each; those whose word is found have it.
+  /// The words left and the clues taken, as a line each. A clue shows its word once the word is found.
   private var hint: [String] {
     let rows = game.standing.hints
     guard !rows.isEmpty else { return [wording.text(.hintNone)] }

@@ -1,9 +1,10 @@
 import ScrambleKit
 import WordScramble
 
-// Rounds that a few people play together, line by line.
+// Rounds that several people play together, line by line.
 extension PlainGame {
-  /// How the round stands or, when it is shared for the first time, how it is played; and what is sent to the others.
+  /// Returns the standings or, when the round is newly shared, its rules, followed by the message for the other
+  /// players.
   mutating func together(_ isNew: Bool) -> [String] {
     guard let record = game.sharedRecord else { return [] }
     if isNew { noteTimeLeft() }
@@ -11,7 +12,8 @@ extension PlainGame {
     return (isNew ? [wording.note(on: mode), wording.text(.togetherConsent)] : standings) + session.chat
   }
 
-  /// How the shared round stands, a line each, with the words that may be shown; nothing if the round is not shared.
+  /// The standings of the shared round as a line each, with the words that may be shown. Empty if the round is not
+  /// shared.
   var standings: [String] {
     guard let standings = session.standings, let mode = game.sharedRecord?.shared.puzzle.mode else { return [] }
     let sections = wording.sections(of: standings).map { section in
@@ -20,7 +22,8 @@ extension PlainGame {
     return wording.lines(of: standings, in: mode) + sections
   }
 
-  /// The words that the player has found on another device, and the command that takes them; nothing without such words.
+  /// The number of words that the player found on another device, and the command that adds them. Empty if there are
+  /// none.
   var wordsFromElsewhere: [String] {
     let count = game.wordsFromElsewhere.count
     return count == 0 ? [] : [wording.text(.togetherTake, .number(count)), wording.text(.commandTake)]

@@ -4,15 +4,14 @@ import WordScramble
 /// The game line by line, without control sequences: for pipes, screen readers and plain terminals.
 struct PlainGame {
   var session: Session
-  /// Whether a player types, who can also give commands; a line from a pipe is a word or one of the commands of a set.
+  /// Whether a person types and can give commands. A line from a pipe is a word or one of a few commands.
   let isInteractive: Bool
-  /// Whether the player has quit.
   var isFinished = false
   /// The question that the player has not answered yet.
   var question: Question?
-  /// The time left when it was last looked at, in tenths of a second.
+  /// The time left at the last check.
   private var lastTimeLeft = PlayTime.longest
-  /// The number of the day whose beginning was announced last.
+  /// The number of the daily puzzle that was announced last.
   private var announcedDay: Int?
 
   /// The actions that need a confirmation.
@@ -27,7 +26,7 @@ struct PlainGame {
   var game: Game { session.game }
   var wording: Wording { session.wording }
 
-  /// The first lines of a game.
+  /// Returns the first lines of a game.
   mutating func opening() -> [String] {
     noteTimeLeft()
     let notes = [session.missedYesterday, wording.accepted(in: game)].compactMap(\.self)
@@ -55,23 +54,25 @@ struct PlainGame {
     return [line] + [placeInSet, session.otherRound(command: "/again")].compactMap(\.self)
   }
 
-  /// Plays a word or performs a command; returns the lines to print.
+  /// Plays a word or performs a command, and returns the lines to print.
   mutating func respond(to line: [UInt8]) -> [String] {
     let paused = isInteractive ? look(isPlayerActing: true) : []
     let typed = Array(Word.trimmed(line))
     let news = announceForgotten()
     let wasEnded = game.round.isEnded
     let command = command(typed)
-    if let command, !PlainGame.reading.contains(command.name) { session.change { _ = $0.endIfTimeIsUp(at: $1) } }
+    if let command, !PlainGame.commandsAtTimeUp.contains(command.name) {
+      session.change { _ = $0.endIfTimeIsUp(at: $1) }
+    }
     let response = command.map { perform($0) } ?? play(typed)
-    let told = (response == paused ? [] : paused) + news + announceDay() + response
+    let announced = (response == paused ? [] : paused) + news + announceDay() + response
     let after = isInteractive ? announceTime(wasEnded: wasEnded) : []
-    return told + after + forgotten(session.takeForgotten()) + errors()
+    return announced + after + forgotten(session.takeForgotten()) + errors()
   }
 
   private mutating func play(_ typed: [UInt8]) -> [String] {
     defer { question = nil }
-    // The line after this question answers it and is never a word.
+    // The line after this question is its answer, never a word.
     if question == .forget { return [wording.text(.forgetKept)] }
     if game.isPaused { return typed.isEmpty ? [] : [wording.text(.commandPaused)] }
     do throws(Rejection) {
@@ -89,17 +90,17 @@ struct PlainGame {
   private mutating func errors() -> [String] { [session.takeError()].compactMap(\.self) }
 }
 
-// What is announced without a line of the player.
+// Announcements that do not answer a line of the player.
 extension PlainGame {
-  /// Notes that the game is open, and whether the player enters a line; announces that a timed round is paused because the player has gone
-  /// away.
+  /// Records that the game is open and whether the player is entering a line. Announces that a timed round was paused
+  /// because the player was away.
   mutating func look(isPlayerActing: Bool = false) -> [String] {
     let wasPaused = game.isPaused
     session.look(isPlayerActing: isPlayerActing)
     return game.isPaused && !wasPaused ? [wording.text(.commandPaused)] : []
   }
 
-  /// Announces once that a day has begun while the game is open.
+  /// Announces once that a new day has begun.
   mutating func announceDay() -> [String] {
     let today = session.clock.today
     guard isInteractive, game.isNewDay(today), today?.number != announcedDay,
@@ -109,7 +110,7 @@ extension PlainGame {
     return [wording.text(sentence, command: "/today")]
   }
 
-  /// Announces that another program has forgotten everything, once that is so; a question asked before is not answered any more.
+  /// Announces once that another program has forgotten everything, and drops the pending question.
   mutating func announceForgotten() -> [String] { forgotten(session.refresh()) }
 
   private mutating func forgotten(_ isForgotten: Bool) -> [String] {
@@ -119,21 +120,22 @@ extension PlainGame {
     return [wording.text(.forgetElsewhere)]
   }
 
-  /// How long to wait for a line before ``announceTime(wasEnded:)`` is called, in tenths of a second; nil for without end.
+  /// The time until ``announceTime(wasEnded:)`` has to be called, in tenths of a second, or nil if it does not have to
+  /// be.
   var timeToAnnouncement: Int? {
     guard !game.round.isEnded, !game.isPaused, let left = session.timeLeft else { return nil }
     if let next = PlainGame.announcedTimes.first(where: { $0 < left }) { return (left - next).tenths }
     return lastTimeLeft > .zero ? 0 : nil
   }
 
-  /// Announces that a minute, half a minute or ten seconds are left, or that the time is up, once that is so.
+  /// Announces once that a minute, half a minute or ten seconds are left, or that the time is up.
   ///
-  /// - Parameter wasEnded: Whether the end of the round is known already.
+  /// - Parameter wasEnded: Whether the end of the round was already announced.
   mutating func announceTime(wasEnded: Bool = true) -> [String] {
     guard let left = session.timeLeft else { return [] }
     let before = lastTimeLeft
     lastTimeLeft = left
-    // A line that is being typed may be finished.
+    // The player may finish a line that is being typed.
     if left == .zero && before > .zero { session.change { _ = $0.saveIfTimeIsUp(at: $1) } }
     if game.round.isEnded {
       return wasEnded || left > .zero ? [] : (before > .zero ? [wording.text(.timeUp)] : []) + atEnd
@@ -142,9 +144,9 @@ extension PlainGame {
     return [left > .zero ? wording.timeLeft(left) : wording.text(.timeLastWord)]
   }
 
-  /// The times left that are announced. At the end the word being typed may be finished.
+  /// The remaining times that are announced. At zero, the player may still finish the word being typed.
   private static let announcedTimes = Round.announcedTimes + [.zero]
 
-  /// Prepares the announcements of another round, whose time left has just been told.
+  /// Resets the time announcements for another round, whose time left was just announced.
   mutating func noteTimeLeft() { lastTimeLeft = session.timeLeft ?? .longest }
 }

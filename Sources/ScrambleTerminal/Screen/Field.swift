@@ -1,27 +1,24 @@
-/// The field a player types into, and its state after Enter.
+/// The text field of the screen, and its state after Enter.
 struct Field: Equatable {
-  /// The characters in the field.
   private(set) var text = TypedText()
-  /// Whether the text was refused and is unchanged since, so that the next character starts a new word.
+  /// Whether the text was refused and has not changed since, so that the next character starts a new word.
   private(set) var isRefused = false
   /// The last text, found or refused.
   private var last = TypedText()
 
-  /// Adds a character; after a refusal it starts a new word, whatever other keys were pressed in between.
+  /// Adds a character. After a refusal it starts a new word, even if other keys were pressed in between.
   mutating func type(_ character: Unicode.Scalar) {
     var next = isRefused ? TypedText() : text
     next.add(character)
     set(next)
   }
 
-  /// Deletes the last character.
   mutating func delete() {
     var next = text
     next.removeLast()
     set(next)
   }
 
-  /// Empties the field.
   mutating func clear() {
     set(TypedText())
   }
@@ -31,13 +28,13 @@ struct Field: Equatable {
     if text != last { set(last) }
   }
 
-  /// Empties the field, because the text was found.
+  /// Clears the field, because its text was found.
   mutating func accept() {
     last = text
     set(TypedText())
   }
 
-  /// Keeps a refused text, to be corrected or replaced.
+  /// Keeps the refused text, so that the player can correct or replace it.
   mutating func refuse() {
     last = text
     isRefused = true
@@ -49,16 +46,15 @@ struct Field: Equatable {
   }
 }
 
-/// The characters typed so far.
 struct TypedText: Equatable {
-  /// The most characters it holds; no word is nearly as long.
+  /// The maximum number of characters; no word is nearly as long.
   private static let longest = 64
 
   private(set) var characters: [Unicode.Scalar] = []
 
   var isEmpty: Bool { characters.isEmpty }
 
-  /// The bytes as they would be typed into a line.
+  /// The text in UTF-8, as if it were typed as a line.
   var bytes: [UInt8] {
     characters.flatMap { Array(String($0).utf8) }
   }

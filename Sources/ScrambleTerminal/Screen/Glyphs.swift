@@ -1,13 +1,13 @@
 import WordScramble
 
-/// The characters that are drawn: plain ASCII, or finer ones if the terminal takes UTF-8.
+/// The characters of the screen: plain ASCII, or finer ones if the terminal supports UTF-8.
 struct Glyphs {
   let cord: String
   let reachedCord: String
   let reached: String
   let hollowBead: String
   let positionMark: String
-  /// The mark of another round after the same play time.
+  /// The marker of the other round after the same play time.
   let rival: String
   let hasCircles: Bool
 
@@ -18,7 +18,8 @@ struct Glyphs {
     cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆",
     hasCircles: true)
 
-  /// The bead of a day in the calendar: full for the whole string, partly full once begun, empty, or a dot for a day to come.
+  /// Returns the bead of a day in the calendar: full for a whole string, partly full once begun, empty, or a dot for a
+  /// day in the future.
   func bead(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: hasCircles ? "·" : "."
@@ -28,7 +29,7 @@ struct Glyphs {
     }
   }
 
-  /// A circle filled by quarters up to a rank.
+  /// Returns a circle filled by quarters up to a rank.
   private func part(of rank: Rank) -> String {
     switch rank {
     case .thread, .strand: "◔"
@@ -38,7 +39,7 @@ struct Glyphs {
     }
   }
 
-  /// The bead of a found word: its length in a circle, or in brackets if there are no circles.
+  /// Returns the bead of a found word: its length in a circle, or in brackets if there are no circles.
   func bead(_ length: Int, isCommon: Bool) -> String {
     if hasCircles, (1...15).contains(length), let circle = Unicode.Scalar(0x245F + UInt32(length)) {
       return String(circle)
@@ -48,7 +49,7 @@ struct Glyphs {
 }
 
 extension Glyphs {
-  /// Chooses by the character set of the locale.
+  /// Chooses the characters by the character set of the locale.
   init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let name = locale.lowercased()

@@ -3,7 +3,7 @@ import WordScramble
 
 /// The head of the screen: the round and its progress.
 extension Layout {
-  /// Three lines: the kind of round and the score; the root and the cord of ranks; what was found and what the next rank takes.
+  /// Three lines: the kind of round and the score; the root and the cord of ranks; the words found and the next rank.
   var headLines: [Line] {
     let found = wording.text(.foundCountOfTotal, .number(standing.foundCount), .number(standing.total))
     return [
@@ -14,7 +14,7 @@ extension Layout {
     ]
   }
 
-  /// What was found and, if there is room for it beside the next rank, the goal of the day.
+  /// Adds the goal of the day to the found words if the next rank still fits beside it.
   private func withGoodDay(_ found: String) -> String {
     guard let goodDay = wording.goodDay(of: game) else { return found }
     let text = wording.text(.sentenceJoined, .text(found), .text(goodDay))
@@ -34,10 +34,10 @@ extension Layout {
     ]
   }
 
-  /// The time that is left, in a timed round.
+  /// The time left in a timed round, or nil.
   private var clock: String? { screen.session.timeLeft.map(wording.clock) }
 
-  /// The set and the place of the round in it; a long name is shortened, so that there is room for the rest.
+  /// The set and the position of the round in it. A long name is shortened to leave room for the rest.
   private var placeInSet: String? {
     guard let played = game.playedSet else { return nil }
     let name = wording.name(of: played.set, named: played.name).shortened(toWidth: max(8, width - 45))
@@ -49,7 +49,7 @@ extension Layout {
   private var unitWords: String? { wording.unitWordCount(in: game) }
   private var bonus: String { wording.text(.foundBonusCount, .number(standing.bonus)) }
 
-  /// "Daily No 325, next in 6 h 42 min", or that it is a free round and how much time is left.
+  /// The kind of round and a time: "Daily No 325, next in 6 h 42 min", or the time left in a free round.
   private var kind: String {
     let kind = [placeInSet ?? wording.kind(of: game), clock].compactMap(\.self).joined(separator: ", ")
     let today = screen.session.clock.today
@@ -58,8 +58,8 @@ extension Layout {
     return "\(kind), \(wording.next(minutesToMidnight: screen.session.clock.minutesToMidnight))"
   }
 
-  /// The cord of progress: a bead for each rank at its share of the points, a mark at the share of the round, and a mark where the
-  /// other round stood that it is played against.
+  /// Returns the progress cord: a bead at the share of points of each rank, a marker at the share of this round, and a
+  /// marker where the rival round was at this time.
   func cordLine(width: Int) -> [Line.Piece] {
     let last = width - 2
     let position = standing.share * last / 1000
@@ -79,14 +79,14 @@ extension Layout {
 }
 
 extension Line {
-  /// Returns the line with the pieces of a cord, moved to a column.
+  /// Returns the line with the pieces of a cord added from a column on.
   func with(_ pieces: [Piece], from column: Int) -> Line {
     pieces.reduce(into: self) { line, piece in
       if piece.column == 0 { line.add(piece.text, piece.style, at: column) } else { line.add(piece.text, piece.style) }
     }
   }
 
-  /// Returns the line with text that ends at the right edge, a shorter one if there is no room for it.
+  /// Returns the line with text aligned right, or with a shorter text if there is no room.
   fileprivate func with(right text: String, width: Int, orShorter short: String) -> Line {
     let line = with(right: text, width: width)
     return line == self ? with(right: short, .faint, width: width) : line

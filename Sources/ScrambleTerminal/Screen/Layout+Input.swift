@@ -3,12 +3,12 @@ import WordScramble
 
 /// The letters, the field, the message under it, and the keys.
 extension Layout {
-  /// The letters on their cord; a used letter is shown as `.s.` instead of `(s)`.
+  /// Returns the letters on their cord. A used letter is drawn as `.s.` instead of `(s)`.
   func beadLines(gap wanted: Int) -> [Line] {
     let letters = screen.letters.ascii
     let used = spelling.characterOfBead.map { $0 != nil }
     let indent = height >= 20 ? 3 : 1
-    // A bead takes three columns, and the two ends of the cord together as many as a gap.
+    // A bead takes three columns. The two ends of the cord together take as many as a gap.
     let room = max(1, width - indent)
     let gap = max(0, min(wanted, room / max(1, letters.count) - 3))
     let perRow = max(1, min(letters.count, room / (3 + gap)))
@@ -34,7 +34,7 @@ extension Layout {
     return line
   }
 
-  /// The field, in which characters without a letter are marked, and the column of the next one.
+  /// Returns the field and the column after its text. Characters that have no letter are marked.
   func fieldLine(indent: Int) -> (line: Line, end: Int) {
     let characters = screen.field.text.characters
     let there = spelling.beadOfCharacter.map { $0 != nil }
@@ -51,7 +51,7 @@ extension Layout {
     return (line.with(right: count, .faint, width: width), end)
   }
 
-  /// The letters that the field uses.
+  /// Which letters the field uses.
   private var spelling: Spelling { Spelling(of: screen.field.text.bytes, with: screen.letters) }
 
   /// Returns how many of the last widths fit into a width.
@@ -63,7 +63,7 @@ extension Layout {
     }.count
   }
 
-  /// The refusal or the notes; a refusal begins with an exclamation mark.
+  /// The refusal or the notes. A refusal starts with an exclamation mark.
   var messageLines: [Line] {
     switch screen.message {
     case nil: []
@@ -72,7 +72,7 @@ extension Layout {
     }
   }
 
-  /// The notes, the first line of them bold; none if there are none.
+  /// Returns the lines of the notes, the first one bold.
   func noteLines(indent: Int) -> [Line] {
     screen.notes.flatMap { $0.wrapped(toWidth: width - indent - 1) }.enumerated().map { index, text in
       Line(String(repeating: " ", count: indent) + text, index == 0 ? .strong : .plain)
@@ -94,7 +94,7 @@ extension Layout {
     return [first] + lines
   }
 
-  /// The keys, as many as there is room for; the last one leads to all of them.
+  /// As many keys as fit. The last one opens the list of all keys.
   var keyLine: Line {
     let all = wording.text(.keysAll)
     var line = Line()

@@ -1,7 +1,6 @@
 import ScrambleKit
 import WordScramble
 
-/// The panels over the game.
 extension Layout {
   func panelPicture(_ panel: ScreenGame.Panel) -> Picture {
     switch panel {
@@ -25,17 +24,17 @@ extension Layout {
     }
   }
 
-  /// A page with a title, as many lines as fit, and the keys that work here.
+  /// Returns a page with a title, as many lines as fit, and the keys that work on it.
   func page(_ title: String, _ lines: [Line], keys: [WordingKey]) -> Picture {
     let lines = noteLines(indent: 2) + lines
     return page(title, of: lines.count, keys: keys) { [lines[$0]] }
   }
 
-  /// A page of a list whose items take some lines each; only the items of the page are drawn.
+  /// Returns a page of a list whose items take several lines each. Draws only the items on the page.
   func page(_ title: String, of count: Int, linesEach: Int = 1, keys: [WordingKey], draw: (Int) -> [Line]) -> Picture {
     var foot = keyLines(keys)
     let isLong = count * linesEach > room(above: foot)
-    // A title without room for the page number leaves that to the keys.
+    // If the page number does not fit beside the title, the keys show how to turn the page.
     if isLong && mark(page: 1, of: 2, beside: title) == nil {
       foot = keyLines([keys[0], .keysMore] + keys.dropFirst())
     }
@@ -48,10 +47,10 @@ extension Layout {
     return Picture(lines: head + padded(body, to: room) + gap + foot, cursor: (height - 1, 0))
   }
 
-  /// A blank line, which a small screen has no room for.
+  /// A blank line, or none on a small screen.
   var gap: [Line] { height < 12 ? [] : [Line()] }
 
-  /// How many lines of text fit between the title and the keys.
+  /// Returns how many lines of text fit between the title and the keys.
   private func room(above foot: [Line]) -> Int {
     max(1, height - 1 - foot.count - 2 * gap.count)
   }
@@ -63,13 +62,13 @@ extension Layout {
       right: mark, .faint, width: width)
   }
 
-  /// "Page 1 of 2, Space turns it", or nil if there is no room for it.
+  /// Returns "Page 1 of 2, Space turns it", or nil if it does not fit.
   private func mark(page: Int, of pages: Int, beside title: String) -> String? {
     let mark = wording.text(.keysTurnPage, .number(page), .number(pages))
     return title.displayWidth + mark.displayWidth + 4 <= width ? mark : nil
   }
 
-  /// Keys beside one another, on as many lines as they need but never on more than a third of the screen.
+  /// Returns the keys side by side on as many lines as they need, but on at most a third of the screen.
   private func keyLines(_ keys: [WordingKey]) -> [Line] {
     var lines = [Line]()
     for text in keys.map({ wording.text($0).cut(toWidth: width - 1) }) {
@@ -88,11 +87,11 @@ extension Layout {
       .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpAgain,
       .keyHelpEnd, .keyHelpWord, .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
-    let ofSet: [WordingKey] = game.playedSet == nil ? [] : [.keyHelpNextRound, .keyHelpHandIn]
-    return (keys + ofSet).map { wording.text($0) }
+    let setKeys: [WordingKey] = game.playedSet == nil ? [] : [.keyHelpNextRound, .keyHelpHandIn]
+    return (keys + setKeys).map { wording.text($0) }
   }
 
-  /// The meanings of a word, each below its origin.
+  /// Returns the panel with the meanings of a word, each below its origin.
   private func meaningPicture(_ index: Int) -> Picture {
     let words = screen.words
     guard words.indices.contains(index) else { return page("", [], keys: [.keysClose]) }
@@ -110,14 +109,14 @@ extension Layout {
     return columns(standing.hints.map { "\($0.name)  \($0.cells.joined(separator: "  "))" })
   }
 
-  /// The clues that were taken; those whose word is found are ticked.
+  /// The clues taken. Those whose word is found are ticked.
   private var clueLines: [Line] {
     guard !game.clues.isEmpty else { return [] }
     return [Line(), Line("  " + wording.text(.clueTitle), .strong)]
       + game.clues.flatMap { paragraph(wording.text(of: $0, screen.session.meanings($0.word))) }
   }
 
-  /// The progress of the other round as a sentence.
+  /// A sentence about the progress of the other round.
   private var paceLines: [Line] {
     game.rival.map { paragraph(wording.pace(of: $0, after: round.playTime)) + [Line()] } ?? []
   }
@@ -132,7 +131,7 @@ extension Layout {
       keys: [.keysKeepPlaying, .keysTime])
   }
 
-  /// The choice of a time limit for a new word.
+  /// The panel to choose a time limit for a new word.
   private var timePicture: Picture {
     let lines = ScreenGame.times.map { time in
       Line(
@@ -141,14 +140,16 @@ extension Layout {
     return page(wording.text(.timeChoose), lines, keys: [.keysKeepPlaying])
   }
 
-  /// The result to share. The link is too long for the screen, so a command that prints it is named.
+  /// The panel with the result to share. The link is too long for the screen, so the panel names a command that prints
+  /// it.
   private var sharePicture: Picture {
     let sharing = wording.sharing(game, link: screen.session.link) + screen.session.chat
     let lines = sharing.flatMap { paragraph($0) + [Line()] }
     return page(wording.text(.shareTitle), lines + paragraph(wording.text(.shareCommand)), keys: [.keysClose])
   }
 
-  /// What is handed in for a seat. A long code takes several pages, so a command that prints it is named before.
+  /// Returns the panel with the code to hand in. A long code takes several pages, so the panel first names a command
+  /// that prints it.
   private func handInPicture(_ seat: String) -> Picture {
     var lines = paragraph(wording.text(.handInTypeSeat)) + [Line("  \(seat)_", .strong)]
     if let number = Int(seat), let set = game.playedSet?.set {
@@ -166,7 +167,7 @@ extension Layout {
     text.wrapped(toWidth: width - 4).map { Line("  " + $0) }
   }
 
-  /// Short texts in columns.
+  /// Returns short texts in columns.
   private func columns(_ texts: [String]) -> [Line] {
     let cell = (texts.map(\.displayWidth).max() ?? 1) + 4
     let perRow = max(1, (width - 2) / cell)

@@ -1,7 +1,6 @@
 import ScrambleKit
 import WordScramble
 
-/// The result of a round.
 extension Layout {
   var resultPicture: Picture {
     page(resultTitle, resultLines + unitWordLines + comparisonLines + missedLines, keys: resultKeys)
@@ -14,7 +13,7 @@ extension Layout {
 
   private var resultTitle: String { wording.text(.resultTitle, .text("\(round.root)")) }
 
-  /// The result and, until the missed words have been shown, what the player can still do.
+  /// The result and, until the missed words are shown, what the player can still do.
   private var resultLines: [Line] {
     let isWhole = standing.rank == .wholeString
     let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
@@ -57,7 +56,7 @@ extension Layout {
     wording.unitWords(in: game).flatMap { [Line(), Line("  " + $0.title, .strong)] + wordLines($0.words) }
   }
 
-  /// The words of both rounds and of one alone, once missed words are shown.
+  /// The words of both rounds and of each round alone, once missed words are shown.
   private var comparisonLines: [Line] {
     guard let comparison = game.comparison else { return [] }
     let bonus = game.comparedBonus
@@ -66,7 +65,7 @@ extension Layout {
     }
   }
 
-  /// The keys at the end of a round that lead to another one.
+  /// The keys that lead to another round after the end of this one.
   private var onwardKeys: [WordingKey] {
     let handIn: [WordingKey] = game.playedSet == nil ? [] : [.keysHandIn]
     if game.nextPlace != nil { return [.keysNextRound] + handIn }
@@ -75,7 +74,7 @@ extension Layout {
     return today + [.keysEnterNew] + handIn
   }
 
-  /// Words in paragraphs of one length, each after its bead.
+  /// Returns words as paragraphs of one length, each word after its bead.
   private func wordLines(_ words: [Word], bonus: [Word] = []) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in

@@ -1,7 +1,6 @@
 import ScrambleKit
 import WordScramble
 
-/// The panels of the statistics.
 extension Layout {
   func statisticsPicture(_ part: ScreenGame.StatisticsPart) -> Picture {
     guard let statistics = screen.statistics else { return page("", [], keys: [.keysClose]) }
@@ -30,7 +29,7 @@ extension Layout {
 
   private var statisticsKeys: [WordingKey] { [.keysClose, .keysSections] }
 
-  /// The beads of a month, a week a row from Monday to Sunday, and the same as text.
+  /// Returns the beads of a month, one week in each row from Monday to Sunday, followed by the same as text.
   private func calendarLines(_ statistics: PlayerStatistics, _ month: CivilMonth) -> [Line] {
     let days = statistics.days(of: month)
     guard let first = days.first else { return paragraph(wording.text(.calendarNone)) }
@@ -44,11 +43,11 @@ extension Layout {
       lines[index / 7].add(number, style, at: 2 + index % 7 * 5 + 2 - number.utf8.count)
       lines[index / 7].add(glyphs.bead(of: day), day.progress == .toCome ? .faint : .cord)
     }
-    let told = days.filter { $0.progress != .toCome }.flatMap { paragraph(wording.text(of: $0)) }
-    return lines + (told.isEmpty ? [] : [Line()] + told)
+    let dayLines = days.filter { $0.progress != .toCome }.flatMap { paragraph(wording.text(of: $0)) }
+    return lines + (dayLines.isEmpty ? [] : [Line()] + dayLines)
   }
 
-  /// Words, each with a sentence about it and its meaning.
+  /// Returns a page of words, each with a sentence about it and its meaning.
   private func wordsPicture(
     _ title: String, _ words: [WordBook.Row], none: WordingKey, keys: [WordingKey],
     sentence: (WordBook.Row) -> String
@@ -66,7 +65,6 @@ extension Layout {
 }
 
 extension Wording {
-  /// The name of a period.
   fileprivate func name(of period: Statistics.Period) -> String {
     switch period {
     case .allTime: text(.statisticsAllTime)

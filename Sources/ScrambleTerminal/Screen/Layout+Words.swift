@@ -1,25 +1,26 @@
 import ScrambleKit
 import WordScramble
 
-/// A part of a list that fits into its room, in which a note of how many entries are above or below replaces an entry.
+/// The part of a list that fits on the screen. A note of how many entries are above or below takes the row of an entry.
 struct Excerpt: Equatable {
   enum Item: Equatable {
     case above(Int)
-    /// An entry, by its place in the list.
+    /// An entry, by its index in the list.
     case entry(Int)
     case below(Int)
   }
 
-  /// The index of the first entry that is shown.
+  /// The index of the first entry shown.
   let start: Int
   let items: [Item]
 
-  /// Takes a part of a list of some entries.
+  /// Selects the visible part of a list.
   ///
   /// - Parameters:
-  ///   - wanted: How many entries are to be above; fewer if the list ends before the room does.
-  ///   - marked: An entry that is always shown.
-  ///   - room: How many items fit. In less than three there is no place for notes.
+  ///   - count: The number of entries in the list.
+  ///   - wanted: The preferred index of the first entry; lower if the list would end before the room does.
+  ///   - marked: The index of an entry that is always shown.
+  ///   - room: The number of rows. Notes need at least three.
   init(of count: Int, from wanted: Int, showing marked: Int? = nil, room: Int) {
     let notes = count > room && room > 2 ? 1 : 0
     let last = max(0, count - max(1, room) + notes)
@@ -39,16 +40,16 @@ struct Excerpt: Equatable {
   }
 }
 
-/// The words found, and how many are still to find.
+/// The found words, and how many are left.
 extension Layout {
-  /// The words found that fit into a room.
+  /// Returns the found words that fit into a number of rows.
   func excerpt(room: Int) -> Excerpt {
     Excerpt(of: round.found.count, from: screen.scrolled, showing: screen.marked, room: room)
   }
 
-  /// The words one below the other, newest on top, and the words left by length beside them.
+  /// Returns the found words as a list, newest first, with the number of words left by length beside it.
   func listLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
-    let found = round.found.isEmpty ? beginning(width: width * 5 / 8 - 2) : excerpt.items.map(listLine)
+    let found = round.found.isEmpty ? emptyListLines(width: width * 5 / 8 - 2) : excerpt.items.map(listLine)
     let left = stillToFind
     return (0..<rows).map { row in
       var line = row < found.count ? found[row] : Line()
@@ -85,7 +86,7 @@ extension Layout {
     return marked == word
   }
 
-  /// A row for each length: a bar of the share found, and the number left.
+  /// A row for each length: a bar for the share of words found, and the number left.
   private var stillToFind: [Line] {
     [Line(wording.text(.remainingTitle))]
       + standing.lengths.map { length in
@@ -98,15 +99,15 @@ extension Layout {
       }
   }
 
-  /// What stands in the place of the words found as long as there are none.
-  private func beginning(width: Int) -> [Line] {
+  /// Returns the lines shown in place of the list until the first word is found.
+  private func emptyListLines(width: Int) -> [Line] {
     wording.beforeFirstWord(in: game).flatMap { $0.wrapped(toWidth: width) }.map { Line(" " + $0, .faint) }
   }
 
-  /// The words along the lines of a small screen, newest first.
+  /// Returns the found words side by side for a small screen, newest first.
   func flowLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
     guard !round.found.isEmpty else {
-      return Array(beginning(width: width - 1).prefix(rows))
+      return Array(emptyListLines(width: width - 1).prefix(rows))
     }
     let columns = flowColumns
     var lines: [Line] = []
@@ -117,7 +118,7 @@ extension Layout {
     return lines
   }
 
-  /// How many words are on a line of a small screen, and how wide each is.
+  /// The number of words on a line of a small screen, and the width of each.
   var flowColumns: (count: Int, width: Int) {
     let longest = round.found.map(\.word.count).max() ?? 8
     let cell = max(12, longest + glyphs.bead(8, isCommon: true).displayWidth + 5)

@@ -3,13 +3,13 @@ import WordScramble
 
 /// Draws the game as a picture of any size.
 ///
-/// The order is the same at every size: the head, the words, the letters, the field, the message under
-/// the field, the keys. On a small screen the words are below the field, and a message takes some of their room.
+/// The order is the same at every size: the head, the words, the letters, the field, the message under the field, the
+/// keys. On a small screen the words are below the field, and a message takes some of their room.
 struct Layout {
-  /// The least columns and rows for the large layout.
+  /// The minimum width and height of the large layout.
   private static let largeWidth = 64
   private static let largeHeight = 20
-  /// Lines longer than this are hard to read across.
+  /// The maximum width, because longer lines are hard to read.
   private static let widest = 100
 
   let screen: ScreenGame
@@ -17,7 +17,7 @@ struct Layout {
   let width: Int
   let height: Int
 
-  /// Draws the game on a terminal of some columns and rows; the last column is never written.
+  /// Draws the game on a terminal of a given size. The last column is never written.
   static func picture(of screen: ScreenGame, columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
     let width = max(1, min(columns - 1, widest))
     let layout = Layout(screen: screen, glyphs: glyphs, width: width, height: max(1, rows))
@@ -69,7 +69,7 @@ struct Layout {
 struct Picture {
   var lines: [Line]
   var cursor: (row: Int, column: Int)?
-  /// The index of the first found word that is shown; nil if a panel covers the words.
+  /// The index of the first found word shown, or nil if a panel covers the words.
   var firstWord: Int?
 
   /// Returns the picture cut to a number of rows and moved to the right.
@@ -82,7 +82,7 @@ struct Picture {
 }
 
 extension ScreenGame {
-  /// Draws the game on a terminal of some columns and rows, and scrolls no further than the words fill it.
+  /// Draws the game on a terminal of a given size, and limits scrolling to the end of the words.
   mutating func draw(columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
     let picture = Layout.picture(of: self, columns: columns, rows: rows, glyphs: glyphs)
     if let firstWord = picture.firstWord { scrolled = firstWord }

@@ -1,4 +1,4 @@
-/// A line of the screen: pieces of text with a style and a column.
+/// A line of the screen: pieces of text, each with a style and a column.
 struct Line: Equatable {
   private(set) var pieces: [Piece] = []
 
@@ -17,7 +17,6 @@ struct Line: Equatable {
     add(text, style)
   }
 
-  /// Appends text.
   mutating func add(_ text: String, _ style: Style = .plain) {
     guard !text.isEmpty else { return }
     pieces.append(Piece(column: end, text: text, style: style))
@@ -30,7 +29,7 @@ struct Line: Equatable {
     add(text, style)
   }
 
-  /// Returns the line with text that ends at the right edge, if there is room for it.
+  /// Returns the line with text aligned right, if there is room for it.
   func with(right text: String, _ style: Style = .plain, width: Int) -> Line {
     let column = width - text.displayWidth
     guard column > end else { return self }
@@ -39,7 +38,6 @@ struct Line: Equatable {
     return line
   }
 
-  /// Returns the line moved to the right.
   func moved(by columns: Int) -> Line {
     var line = Line()
     line.pieces = pieces.map { Piece(column: $0.column + columns, text: $0.text, style: $0.style) }
@@ -47,9 +45,9 @@ struct Line: Equatable {
     return line
   }
 
-  /// Returns the bytes that draw the line from column 0 on, cut before the last column.
+  /// Returns the bytes that draw the line, cut before the last column.
   ///
-  /// Each piece is positioned by its column, so that a character drawn wider than expected moves nothing after it.
+  /// Each piece is positioned by its column, so a character drawn wider than expected moves nothing after it.
   func drawn(width: Int, palette: Palette) -> String {
     var drawn = ""
     for piece in pieces where piece.column < width {
@@ -66,7 +64,7 @@ struct Line: Equatable {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes: 2 for what East Asian scripts write wide, none for marks.
+  /// The number of terminal columns: 2 for each wide East Asian character, 0 for combining marks.
   var displayWidth: Int {
     unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
@@ -83,12 +81,12 @@ extension String {
     return cut
   }
 
-  /// Returns the text, or as much of it as fits with two dots after it.
+  /// Returns the text, or as much of it as fits followed by two dots.
   func shortened(toWidth width: Int) -> String {
     displayWidth <= width ? self : cut(toWidth: width - 2) + ".."
   }
 
-  /// Returns the text in lines that fit, broken at spaces, or anywhere in a script that has none.
+  /// Returns the text as lines that fit. Breaks at spaces, or anywhere in a script without spaces.
   func wrapped(toWidth width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -111,7 +109,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The columns the scalar takes (Unicode Standard Annex 11, wide and fullwidth).
+  /// The number of columns by Unicode Standard Annex 11: 2 for wide and fullwidth.
   fileprivate var displayWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// The actions of a player, and what they have led to on the screen.
+/// The player's actions, and their outcomes on the screen.
 extension ScreenGame {
   mutating func play() {
     do throws(Rejection) {
@@ -12,7 +12,7 @@ extension ScreenGame {
       message = .notes(notes)
       if game.round.isEnded { endInTime(saying: notes) }
       guard game.standing.rank == .wholeString && before != .wholeString && panel == nil else { return }
-      // Bonus words may still be played.
+      // Bonus words can still be played.
       open(.finale)
       message = .notes(notes)
     } catch {
@@ -31,12 +31,13 @@ extension ScreenGame {
     if let marked { scrolled = game.round.found.firstIndex { $0.word == marked } ?? 0 }
   }
 
-  /// Performs an action and shows what it has led to.
+  /// Performs an action and shows its outcome.
   mutating func perform(_ action: Action) {
     switch session.perform(action) {
     case .dealt(let note), .returned(let note): begin(saying: note)
     case .resumed, .taken: open(nil)
-    case .impossible(let reason): if ScreenGame.told.contains(reason) { message = .notes([wording.text(reason)]) }
+    case .impossible(let reason):
+      if ScreenGame.shownReasons.contains(reason) { message = .notes([wording.text(reason)]) }
     case .kept(let word): if let word { note(kept: word) }
     case .help: open(.keys)
     case .hint, .clue: open(.hint)
@@ -48,8 +49,8 @@ extension ScreenGame {
     }
   }
 
-  /// The reasons that are told. A key that is not shown because it has nothing to do says nothing.
-  private static let told: [WordingKey] = [
+  /// The reasons that are shown. A key without a visible function stays silent.
+  private static let shownReasons: [WordingKey] = [
     .newWordNothingBefore, .newWordNothingAfter, .shareNothing, .playedSetNoNext,
   ]
 
@@ -69,23 +70,24 @@ extension ScreenGame {
     letters = game.round.shuffledLetters(seed: session.nextSeed(), avoiding: letters, in: game.lexicon)
   }
 
-  /// Plays today's puzzle, unless it is being played.
+  /// Plays today's puzzle, unless it is the current one.
   mutating func playToday() {
     if let today = session.clock.today, game.round.daily != today.number { perform(.today) }
   }
 
-  /// After the end of a round, deals as many minutes again, plays the next round of the set or, where none comes next, deals a new word.
+  /// Continues after the end of a round: deals as many minutes again, or plays the next round of the set, or deals a
+  /// new word.
   mutating func goOn() {
     if let minutes = game.minutesAgain { return perform(.newWordIn(minutes: minutes)) }
     perform(game.nextPlace == nil ? .newWord : .next)
   }
 
-  /// The set and the place of the round in it, which a small screen has no other room for.
+  /// The set and the position of the round in it; a small screen shows them nowhere else.
   var placeInSet: String? { game.playedSet.map(wording.text(of:)) }
 
-  /// The sentence about the unfinished round that is offered beside today's puzzle.
+  /// The sentence that offers the unfinished round beside today's puzzle.
   var offer: String? { session.offer(command: "^P") }
 
-  /// The sentence about the round that is played against, or could be.
+  /// The sentence about the rival round, or about an earlier round to play against.
   var otherRound: String? { defaultPanel == nil ? session.otherRound(command: "^Y") : nil }
 }

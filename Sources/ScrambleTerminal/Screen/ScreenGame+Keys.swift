@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-/// The keys, over the game and in each panel.
+/// The keys of the game and of each panel.
 extension ScreenGame {
-  /// What a key asks the screen loop to do.
+  /// A request of a key to the screen loop.
   enum Request: Equatable {
     case leave(code: Int32)
     case suspend
@@ -53,18 +53,18 @@ extension ScreenGame {
     }
   }
 
-  /// Performs the action of a key with Control and one of some letters.
+  /// Performs the action of a key if it is Control with one of the given letters.
   private mutating func act(on key: Key, among letters: String) {
     if case .control(let letter) = key, letters.contains(letter) { act(on: key) }
   }
 
-  /// Marks a word found and scrolls to it; an index below 0 marks none.
+  /// Marks a found word and scrolls to it. A negative index marks none.
   private mutating func mark(_ index: Int) {
     marked = index < 0 ? nil : index
     scrolled = max(0, index - 2)
   }
 
-  /// Handles a key in a panel; returns false if the game has to handle it too.
+  /// Handles a key in a panel. Returns false if the game must handle it too.
   mutating func handle(_ key: Key, in panel: Panel) -> Bool {
     switch panel {
     case .meaning(let index): return handle(key, inMeaningAt: index)
@@ -94,7 +94,7 @@ extension ScreenGame {
     return true
   }
 
-  /// Turns the page of a panel; returns whether the key does that.
+  /// Turns the page of a panel. Returns whether the key does that.
   mutating func turnPage(_ key: Key) -> Bool {
     switch key {
     case .text(" "), .pageDown, .down: page += 1
@@ -132,7 +132,7 @@ extension ScreenGame {
     }
   }
 
-  /// Handles a key in a paused round, in which nothing is shown and nothing can be played.
+  /// Handles a key in a paused round, which shows nothing and accepts no words.
   private mutating func handleKeyWhilePaused(_ key: Key) {
     switch key {
     case .enter, .escape: perform(.resume)
@@ -140,11 +140,11 @@ extension ScreenGame {
     }
   }
 
-  /// Handles a key in the panel of a hand-in.
+  /// Handles a key in the hand-in panel.
   private mutating func handle(_ key: Key, inHandInOf seat: String) {
     switch key {
     case .text(let character) where ("0"..."9").contains(character):
-      // A number that no seat has begins again with the digit.
+      // If the longer number is not a seat, the digit starts a new number.
       let longer = [seat + String(character), String(character)].first { Int($0).map(HandIn.seats.contains) ?? false }
       open(.handIn(seat: longer ?? ""))
     case .backspace: open(.handIn(seat: String(seat.dropLast())))

@@ -1,14 +1,12 @@
 import ScrambleKit
 import WordScramble
 
-/// The player's statistics.
 extension ScreenGame {
-  /// A section of the statistics.
   enum StatisticsPart: Equatable {
     case summary(Statistics.Period)
     case calendar(CivilMonth)
     case toLearn
-    /// The words found that match what was typed.
+    /// The found words that match the typed text.
     case book(String)
   }
 
@@ -27,7 +25,6 @@ extension ScreenGame {
     open(.statistics(.summary(.allTime)))
   }
 
-  /// Handles a key in a section of the statistics.
   mutating func handle(_ key: Key, in part: StatisticsPart) {
     switch (part, key) {
     case (_, .right): turn(from: part, by: 1)
@@ -43,7 +40,7 @@ extension ScreenGame {
     }
   }
 
-  /// Returns a length with one more digit, or the digit alone if no word is that long.
+  /// Appends a digit to the length filter. Returns the digit alone if no word is that long.
   private func length(_ text: String, _ digit: Unicode.Scalar) -> String {
     let longer = Int(text) == nil ? String(digit) : text + String(digit)
     return Int(longer).map { $0 <= Round.rootLengths.upperBound } == true ? longer : String(digit)
@@ -54,7 +51,7 @@ extension ScreenGame {
     open(defaultPanel)
   }
 
-  /// Opens the next or the previous section; the last is followed by the first.
+  /// Opens the next or the previous section; after the last comes the first.
   private mutating func turn(from part: StatisticsPart, by step: Int) {
     let parts = statisticsParts
     guard let index = parts.firstIndex(where: { $0.isSameKind(as: part) }) else { return }
@@ -70,7 +67,7 @@ extension ScreenGame {
 }
 
 extension ScreenGame.StatisticsPart {
-  /// Whether two sections are the same, for any month or filter.
+  /// Whether two sections are the same, whatever their month or filter.
   fileprivate func isSameKind(as other: Self) -> Bool {
     switch self {
     case .calendar: if case .calendar = other { true } else { false }

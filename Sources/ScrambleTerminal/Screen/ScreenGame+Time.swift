@@ -1,27 +1,27 @@
 import ScrambleKit
 import WordScramble
 
-/// Timed rounds.
 extension ScreenGame {
-  /// The keys that deal a word, each with its time limit: the key is the last digit of its minutes.
+  /// The keys that deal a new word, with their time limits. Each key is the last digit of its minutes.
   static let times: [(key: Unicode.Scalar, minutes: Int?)] =
     [("1", nil)] + Round.offeredMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
 
-  /// Whether the picture changes without a key: the time of the round runs, or the other round found more words later.
+  /// Whether the picture changes without a key: a timed round runs, or the rival round will gain points.
   var isTimeRunning: Bool {
     guard !game.round.isEnded && !game.isPaused else { return false }
     if let timeLeft = session.timeLeft { return timeLeft > .zero }
     return game.rival?.pace.contains { $0.time > game.round.playTime } ?? false
   }
 
-  /// Notes that the game is on screen, and whether the player presses a key; a timed round is paused if the player has gone away.
+  /// Records that the game is on screen and whether the player presses a key. Pauses a timed round if the player is
+  /// away.
   mutating func look(isPlayerActing: Bool) {
     let wasPaused = game.isPaused
     session.look(isPlayerActing: isPlayerActing)
     if game.isPaused && !wasPaused { open(.paused) }
   }
 
-  /// Counts the time of a round and ends it when the time is up; a word that is being typed can be finished.
+  /// Updates the time and ends the round when its time is up. The player can finish the word that is being typed.
   mutating func tick() {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
     let isTyping = !field.text.isEmpty && !field.isRefused
@@ -34,7 +34,6 @@ extension ScreenGame {
     message = .notes([wording.text(.timeLastWord)])
   }
 
-  /// Shows the result of a round whose time is up.
   mutating func endInTime(saying notes: [String]) {
     open(.result)
     message = .notes([wording.text(.timeUp)] + notes)
@@ -46,20 +45,20 @@ extension ScreenGame {
     if panel == nil, game.isPaused { open(.paused) }
   }
 
-  /// Resumes counting play time; a timed round stays paused until a key is pressed. After a night, today's
-  /// puzzle is played instead of one of an earlier day that is empty or has ended.
+  /// Resumes counting play time. A timed round stays paused until a key is pressed. After midnight, opens today's
+  /// puzzle if the current one is from an earlier day and is empty or has ended.
   mutating func resume() {
     if panel == defaultPanel, field.text.isEmpty, game.opensToday(session.clock.today) { return playToday() }
     if game.isPaused { open(.paused) } else { session.resume() }
   }
 
-  /// Pauses a timed round, or resumes it; elsewhere offers time limits for a new word.
+  /// Pauses or resumes a timed round. In any other round, offers time limits for a new word.
   mutating func changeTime() {
     if game.isPaused { return perform(.resume) }
     if game.round.minutes == nil || panel == .result { open(.time) } else { perform(.pause) }
   }
 
-  /// Deals a word with the time limit of a key; any other key closes the panel.
+  /// Deals a word with the time limit of a key. Any other key closes the panel.
   mutating func deal(for key: Unicode.Scalar) {
     guard let time = ScreenGame.times.first(where: { $0.key == key }) else { return open(defaultPanel) }
     perform(.newWordIn(minutes: time.minutes))

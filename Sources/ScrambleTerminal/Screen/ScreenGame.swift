@@ -1,51 +1,45 @@
 import ScrambleKit
 import WordScramble
 
-/// The game on the whole screen: it handles keys and is drawn as a picture, without a terminal.
+/// The game on the whole screen. It handles keys and is drawn as a picture, without a terminal.
 struct ScreenGame {
   var session: Session
-  /// The characters typed so far.
   var field = Field()
-  /// The letters of the root in the order in which they are shown.
+  /// The letters of the root in the order on the screen.
   var letters: Word
   var message: Message?
   var panel: Panel?
-  /// The page of the panel; past the last one, the first one is shown again.
+  /// The page of the panel. It wraps around after the last page.
   var page = 0
-  /// The number of found words above the list.
+  /// The number of found words that are scrolled out above the list.
   var scrolled = 0
   /// The index of the marked word, whose meaning the player can open.
   var marked: Int?
-  /// The player's statistics, counted when it is opened.
+  /// The player's statistics, computed when the panel opens.
   var statistics: PlayerStatistics?
 
-  /// The message under the field until the next key.
+  /// The message under the field. It stays until the next key.
   enum Message: Equatable {
     case refusal(Explanation, marked: Word?)
     case notes([String])
   }
 
-  /// A panel over the game.
   enum Panel: Equatable {
     case keys
     case hint
-    /// Asks whether to end the round.
+    /// The question whether to end the round.
     case question
-    /// The result of a round in which every common word is found, and which can still be played.
+    /// The result of a round in which every common word is found; bonus words can still be played.
     case finale
     /// The result of an ended round and, once the player has asked for them, the missed words.
     case result
     /// The meaning of one of the ``ScreenGame/words``.
     case meaning(index: Int)
-    /// A timed round that is paused.
     case paused
-    /// The choice of a time limit for a new word.
     case time
-    /// The result to share.
     case share
-    /// The set as it is handed in, with the seat number typed so far.
+    /// The code to hand in, with the seat number typed so far.
     case handIn(seat: String)
-    /// A part of the player's statistics.
     case statistics(StatisticsPart)
   }
 
@@ -62,7 +56,7 @@ struct ScreenGame {
   var game: Game { session.game }
   var wording: Wording { session.wording }
 
-  /// The panel that the state of the round asks for: a result, a pause, or none.
+  /// The panel that the state of the round requires, or nil.
   var defaultPanel: Panel? {
     game.round.isEnded ? .result : game.isPaused ? .paused : nil
   }
@@ -82,7 +76,6 @@ struct ScreenGame {
     page = 0
   }
 
-  /// Handles a key.
   mutating func press(_ key: Key) -> Request? {
     if let request = leaving(key) { return request }
     look(isPlayerActing: true)
@@ -96,10 +89,10 @@ struct ScreenGame {
     return nil
   }
 
-  /// Forgets everything if another program has, while no key is pressed.
+  /// Checks whether another program has forgotten everything, while no key is pressed.
   mutating func refresh() { noteForgotten(session.refresh()) }
 
-  /// Tells that another program has forgotten everything; the round has begun again.
+  /// Announces that another program has forgotten everything. The round has already started over.
   private mutating func noteForgotten(_ isForgotten: Bool) {
     guard isForgotten else { return }
     let earlier = notes
@@ -112,10 +105,10 @@ struct ScreenGame {
     if let error = session.takeError() { message = .notes(notes + [error]) }
   }
 
-  /// The notes of the message.
   var notes: [String] { if case .notes(let notes) = message { notes } else { [] } }
 
-  /// The words whose meanings can be opened: the found words, newest first, or those compared and missed at the end of a round.
+  /// The words whose meanings can be opened: the found words, newest first. After the end, the compared and missed
+  /// words.
   var words: [Word] {
     guard game.round.phase == .revealed else { return game.round.found.map(\.word) }
     let compared = game.comparison.map { $0.onlyOther + $0.both + $0.onlyOwn } ?? []

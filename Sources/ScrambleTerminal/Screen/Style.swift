@@ -1,21 +1,20 @@
-/// When colours are used.
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }
 
-/// The role of a piece of text. Each role also has its own character, so that none depends on colour.
+/// The role of a piece of text. Each role also has its own character, so none depends on color.
 enum Style {
   case plain, strong, bead, bonusBead, cord, error, faint
 }
 
-/// How many colours there are to use.
+/// The number of colors.
 enum Palette {
-  /// Bold and the characters alone.
+  /// No colors: only bold and the characters.
   case none
   case sixteen
   case many
 
-  /// Chooses by what the player asked for, then `NO_COLOR` (no-color.org), then what the terminal can do.
+  /// Chooses by the player's option, then by `NO_COLOR` (no-color.org), then by what the terminal supports.
   init(_ choice: ColorChoice, environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || term == "dumb" || term.isEmpty || term.hasPrefix("vt")
@@ -23,7 +22,7 @@ enum Palette {
     self = choice == .never || choice == .auto && isPlain ? .none : hasMany ? .many : .sixteen
   }
 
-  /// Returns the parameters of "select graphic rendition" (ECMA-48) for a style, or nil if it has none.
+  /// Returns the SGR parameters (ECMA-48) of a style, or nil if it has none.
   func rendition(of style: Style) -> String? {
     switch (style, self) {
     case (.plain, _): nil

@@ -1,31 +1,32 @@
 import ScrambleKit
 import WordScramble
 
-/// What a player can do in both front ends, besides playing a word.
+/// What a player can do in line mode and on the screen, apart from playing a word.
 enum Action: Equatable {
   case help
   case newWord
-  /// Deals a word with a time limit, or with none.
+  /// Deals a word with a time limit, or with none if `minutes` is nil.
   case newWordIn(minutes: Int?)
   case back, forward, today, again
   /// Plays the next round of the set.
   case next
-  /// Keeps the word that was not recognized just now.
+  /// Adds the unrecognized word that was tried last.
   case keepWord
   case hint, clue
-  /// Ends the round after a question, or at once if nothing is left to find.
+  /// Ends the round: after a question, or at once if no word is left.
   case end
   case confirmEnd
   case reveal, keepPlaying
   case pause, resume
   case share
-  /// Plays the round with others or, if it is played with others in this mode already, shows how it stands.
+  /// Shares the round. If it is already shared in this mode, shows the standings.
   case together(SharedMode?)
-  /// Takes the words that the player has found in this round on another device.
+  /// Adds the words that the player found in this round on another device.
   case takeWords
   case handIn(seat: String)
 
-  /// Each action with its command in lines and, unless a panel has it alone, its key on the screen.
+  /// Each action with its command in line mode and its key on the screen. An action that only a panel offers has no
+  /// key.
   static let all: [(action: Action, command: String, key: Key?)] = [
     (.help, "/help", .text("?")), (.newWord, "/new", .control("N")), (.back, "/back", .control("P")),
     (.forward, "/forward", .control("F")), (.today, "/today", .control("O")), (.again, "/again", .control("Y")),
@@ -35,13 +36,11 @@ enum Action: Equatable {
     (.together(nil), "/together", nil), (.handIn(seat: ""), "/hand-in", .control("K")),
   ]
 
-  /// The action of a key.
   init?(_ key: Key) {
     guard let entry = Action.all.first(where: { $0.key == key }) else { return nil }
     self = entry.action
   }
 
-  /// The action of a command in lines.
   init?(command: String, _ rest: String) {
     let minutes = Int(rest).flatMap { Round.minutes.contains($0) ? $0 : nil }
     switch (command, rest) {
@@ -57,43 +56,41 @@ enum Action: Equatable {
   }
 }
 
-/// What an action has led to, for a front end to show.
+/// The outcome of an action, for a front end to show.
 enum Outcome: Equatable {
-  /// Another round has begun, with a sentence about it.
+  /// Another round has begun. The text is a sentence about it.
   case dealt(String? = nil)
-  /// A round that was played before is on again, as it was or from its beginning, with a sentence about it.
+  /// An earlier round is current again, as it was or started over. The text is a sentence about it.
   case returned(String? = nil)
-  /// The round goes on.
   case resumed
-  /// Nothing has changed, for a reason.
+  /// Nothing has changed, for the given reason.
   case impossible(WordingKey)
-  /// A missing word was kept, or there was none.
+  /// The word that was added, or nil if there was none.
   case kept(Word?)
   case help, hint
-  /// A clue about a word, or none is left.
+  /// The word of the clue, or nil if none is left.
   case clue(Word?)
   /// The question whether to end the round.
   case question
   case result
   case paused
   case share
-  /// The round is played with others, from now on or since before.
+  /// The round is shared. `isNew` is false if it already was.
   case together(isNew: Bool)
-  /// Words from another device were taken.
+  /// Words from another device were added.
   case taken
   case handIn(seat: String)
 }
 
-// The actions of a player, the same for lines and the screen.
+// The player's actions, the same for line mode and the screen.
 extension Session {
-  /// Plays a text; returns the word that was found and the rank before, or nil if the text is empty.
+  /// Plays a text. Returns the found word and the rank before it, or nil if the text is empty.
   mutating func play(_ text: [UInt8]) throws(Rejection) -> (word: FoundWord, before: Rank)? {
     let before = game.standing.rank
     let word = try change { game, moment throws(Rejection) in try game.play(text: text, at: moment) }
     return word.map { ($0, before) }
   }
 
-  /// Performs an action; returns what it has led to.
   mutating func perform(_ action: Action) -> Outcome {
     let seed = nextSeed()
     switch action {
@@ -101,7 +98,7 @@ extension Session {
     case .newWord: return deal { $0.newWord(seed: seed, at: $1) }
     case .newWordIn(let minutes): return deal { $0.newWord(minutes: minutes, seed: seed, at: $1) }
     case .back: return goBack(seed: seed)
-    case .forward: return comeTo(otherwise: .newWordNothingAfter) { $0.redoNewWord(at: $1) }
+    case .forward: return switchRound(orReport: .newWordNothingAfter) { $0.redoNewWord(at: $1) }
     case .today: return playToday(seed: seed)
     case .again: return playAgain(seed: seed)
     case .next: return playNext()
@@ -131,16 +128,17 @@ extension Session {
     return .dealt(wording.text(.newWordDealt, .text("\(previous)")))
   }
 
-  /// Goes back to the round that New Word left; without one, goes on with the unfinished round that was left before a daily puzzle.
+  /// Returns to the round before New Word. Without one, resumes the unfinished round that the player left for a daily
+  /// puzzle.
   private mutating func goBack(seed: UInt64) -> Outcome {
     let today = clock.today
-    return comeTo(otherwise: .newWordNothingBefore) {
+    return switchRound(orReport: .newWordNothingBefore) {
       $0.undoNewWord(at: $1) || $0.playOffered(today, seed: seed, at: $1)
     }
   }
 
-  /// Comes to another round in a way that may not be possible, for a reason.
-  private mutating func comeTo(otherwise reason: WordingKey, _ step: (inout Game, Moment) -> Bool) -> Outcome {
+  /// Switches to another round. If that is impossible, returns the reason.
+  private mutating func switchRound(orReport reason: WordingKey, _ step: (inout Game, Moment) -> Bool) -> Outcome {
     guard change(step) else { return .impossible(reason) }
     return .returned(wording.text(.newWordUndone, .text("\(game.round.root)")))
   }
@@ -169,7 +167,7 @@ extension Session {
 
   private mutating func askToEnd() -> Outcome {
     guard !game.round.isEnded else { return .result }
-    // Nothing can be missed any more.
+    // No word is left to miss.
     return game.standing.rank == .wholeString ? end() : .question
   }
 

@@ -3,7 +3,7 @@ import WordScramble
 
 /// The player's clock.
 struct Clock: Sendable {
-  /// The present moment.
+  /// Returns the present moment.
   let moment: @Sendable () -> Moment
 
   /// The clock of the computer.
@@ -12,7 +12,8 @@ struct Clock: Sendable {
   /// Seconds since 1970-01-01 00:00 UTC.
   var now: Int64 { moment().seconds }
 
-  /// The number that the daily puzzle of the player's own calendar day would have, also before the first one and after the last.
+  /// The number of the daily puzzle for the player's own calendar day. It also counts days before the first puzzle and
+  /// after the last.
   var dailyNumber: Int {
     let moment = moment()
     return TimeZoneOffsets.current(around: moment).dailyNumber(at: moment)

@@ -1,12 +1,12 @@
 import ScrambleKit
 import WordScramble
 
-/// A text that was looked up, in printable form, and its meanings.
+/// A looked-up text in printable form, with its meanings.
 struct Definition {
   let word: String
   let meanings: [Glossary.Meaning]
 
-  /// Looks up a text; one that is not a word has no meaning.
+  /// Looks up a text. Text that is not a word has no meanings.
   init(_ typed: some Sequence<UInt8>, in meanings: (Word) -> [Glossary.Meaning]) {
     let typed = Array(typed)
     let word = try? Word(typed)

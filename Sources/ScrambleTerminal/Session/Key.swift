@@ -1,4 +1,4 @@
-/// A key, as a game understands it.
+/// A key as the game understands it.
 enum Key: Equatable {
   /// A visible character or a space.
   case text(Unicode.Scalar)
@@ -6,6 +6,6 @@ enum Key: Equatable {
   case up, down, left, right, pageUp, pageDown
   /// Control with a letter, written as the capital letter.
   case control(Character)
-  /// No key, but the answer of the terminal to the question where the cursor is: a column of the second row, from 1.
+  /// Not a key: the cursor column in the second row that the terminal reports, from 1.
   case position(column: Int)
 }

@@ -1,9 +1,8 @@
 import ScrambleKit
 import WordScramble
 
-/// A player's visit: the game, where it is saved, and what a front end needs to show it. Every change is saved here.
+/// A player's session: the game, its store, and what a front end needs to show it. Every change is saved here.
 struct Session {
-  /// The game.
   private(set) var game: Game
   private var store: RoundStore?
   private var failure = SavingFailure()
@@ -11,16 +10,16 @@ struct Session {
   let clock: Clock
   /// Returns the meanings of a word.
   let meanings: (Word) -> [Glossary.Meaning]
-  /// The address of the page to which links lead; without one, a link is only the part that begins with #.
+  /// The address of the page that links open. If it is empty, a link is only the part that begins with #.
   let page: String
-  /// The name that the player goes by among others, in UTF-8; empty for none.
+  /// The player's name in shared rounds, in UTF-8. Empty for none.
   let playerName: [UInt8]
   let nextSeed: () -> UInt64
 
-  /// How long a player who does nothing waits for news of other programs, in tenths of a second.
+  /// How often an idle front end checks for changes by other programs, in tenths of a second.
   static let refreshInterval = 20
 
-  /// Takes a game, and the store that it is saved in; one without a store is never saved.
+  /// Creates a session. A session without a store is never saved.
   init(
     _ game: Game, in store: RoundStore? = nil, wording: Wording, clock: Clock,
     meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
@@ -32,7 +31,7 @@ struct Session {
     save()
   }
 
-  /// Changes the game and saves what has changed.
+  /// Changes the game and saves the changes.
   mutating func change<Result, Failure>(
     _ change: (inout Game, Moment) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -44,19 +43,18 @@ struct Session {
     do throws(SystemError) { try store?.save(&game) } catch { failure.note(error) }
   }
 
-  /// Whether every change is on disk.
   var isSaved: Bool { store?.isSaved ?? false }
 
-  /// Forgets everything if another program has; returns whether it has, so that the round has begun again.
+  /// Checks whether another program has forgotten everything, and starts the round over if so. Returns whether it has.
   mutating func refresh() -> Bool {
     store?.refresh(&game)
     return takeForgotten()
   }
 
-  /// Returns once whether another program has forgotten everything.
+  /// Returns, once, whether another program has forgotten everything.
   mutating func takeForgotten() -> Bool { store?.takeForgotten() ?? false }
 
-  /// Forgets every round, in memory and on disk; returns whether that was possible.
+  /// Forgets every round, in memory and on disk. Returns whether that was possible.
   mutating func forget() -> Bool {
     let (today, seed, moment) = (clock.today, nextSeed(), clock.moment())
     guard let (isForgotten, error) = store?.forget(&game, today: today, seed: seed, at: moment) else {
@@ -67,30 +65,31 @@ struct Session {
     return isForgotten
   }
 
-  /// Notes that the game is on screen, and whether the player does something.
+  /// Records that the game is on screen and whether the player is acting.
   mutating func look(isPlayerActing: Bool) { change { _ = $0.look(at: $1, isPlayerActing: isPlayerActing) } }
 
-  /// Stops counting play time, while the player is away.
+  /// Stops counting play time while the player is away.
   mutating func pause() { change { $0.pause(at: $1) } }
 
-  /// Counts play time again.
+  /// Resumes counting play time.
   mutating func resume() { change { $0.resume(at: $1) } }
 
-  /// Returns the sentence about an error of saving, once.
+  /// Returns, once, the sentence about a saving error.
   mutating func takeError() -> String? {
     failure.take().map { wording.text(.savingFailed, .text($0.message)) }
   }
 
-  /// What was missed in yesterday's daily puzzle, if it was finished and the game was opened for the first visit of the day.
+  /// What the player missed in yesterday's daily puzzle. Nil if it was not finished, or if this is not the first visit
+  /// of the day.
   var missedYesterday: String? {
     guard game.isFirstVisit, let today = clock.today else { return nil }
     return wording.missedYesterday(game.missed(inDaily: today.number - 1))
   }
 }
 
-/// What both front ends show.
+/// What line mode and the screen both show.
 extension Session {
-  /// The time that is left in tenths of a second, or nil in a round that is not timed.
+  /// The time left, or nil if the round is not timed.
   var timeLeft: PlayTime? { game.timeLeft(at: clock.moment()) }
 
   /// The link to the current round, for others to play against.
@@ -98,27 +97,26 @@ extension Session {
 
   var statistics: PlayerStatistics { PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock) }
 
-  /// The sentence about the unfinished round that is offered beside today's puzzle.
+  /// Returns the sentence that offers the unfinished round beside today's puzzle.
   func offer(command: String) -> String? {
     wording.offer(in: game, today: clock.today).map { wording.text($0, command: command) }
   }
 
-  /// The sentence about the round that is played against, or could be.
+  /// Returns the sentence about the rival round, or about an earlier round to play against.
   func otherRound(command: String) -> String? {
     wording.rivalLines(in: game).last ?? wording.earlierRound(in: game, command: command)
   }
 }
 
 extension HintRow {
-  /// The letter.
   var name: String { String(UnicodeScalar(letter)) }
 
-  /// The number of words left of each length: `4:2`.
+  /// The number of words left of each length, such as `4:2`.
   var cells: [String] { counts.map { "\($0.length):\($0.remaining)" } }
 }
 
 extension Wording {
-  /// The result to share: a sentence, the ranks as beads, and the link, a line each.
+  /// Returns the result to share: a sentence, the ranks as beads, and the link, as a line each.
   func sharing(_ game: Game, link: String) -> [String] {
     [result(of: game), beads(of: game.standing.rank), link]
   }
