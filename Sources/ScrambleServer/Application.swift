@@ -23,9 +23,9 @@
   /// - Parameters:
   ///   - address: The address to listen on.
   ///   - router: The router of ``makeRouter(site:readiness:)``.
-  ///   - timeouts: How long clients may take.
-  ///   - security: The headers of responses that lack them.
-  ///   - connections: The maximum number of simultaneous connections; further ones wait in the system's queue.
+  ///   - timeouts: How long the server waits for clients.
+  ///   - security: The headers to add to responses that lack them.
+  ///   - connections: The maximum number of simultaneous connections. Further ones wait in the system's queue.
   ///   - logger: The logger for errors.
   ///   - onStart: Called with the port once the server listens.
   func buildApplication(
@@ -41,8 +41,9 @@
       logger: logger)
   }
 
-  /// Runs the server until SIGTERM or Control-C. It then reports that it is not ready, stops accepting connections, and waits briefly for
-  /// the open ones.
+  /// Runs the server until SIGTERM or Control-C.
+  ///
+  /// The server then reports that it is not ready, stops accepting connections, and waits briefly for the open ones.
   func run(_ application: some ApplicationProtocol, readiness: Readiness, logger: Logger) async throws {
     let services: [any Service] = [application, ReadinessDrain(readiness: readiness, duration: .milliseconds(500))]
     var configuration = ServiceGroupConfiguration(

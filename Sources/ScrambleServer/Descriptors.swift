@@ -9,7 +9,7 @@ enum Descriptors {
   /// The maximum number of simultaneous connections.
   static let mostConnections = 4096
 
-  /// Raises the limit of descriptors as far as the system allows, and returns how many connections fit.
+  /// Raises the descriptor limit as far as the system allows, and returns how many connections fit.
   ///
   /// - Parameter threads: The number of event loops.
   /// - Throws: ``TooFewDescriptors``, because SwiftNIO crashes if it cannot create its event loops.
@@ -19,13 +19,15 @@ enum Descriptors {
 
   /// Returns how many connections fit in a number of descriptors.
   static func connections(granted: Int, threads: Int) throws(TooFewDescriptors) -> Int {
-    // Each event loop has an epoll, an event and a timer; the rest are standard streams, signals and the listening socket.
+    // Each event loop has an epoll, an event and a timer. The rest are standard streams, signals and the listening
+    // socket.
     let needed = 10 + 3 * threads
     guard granted >= needed else { throw TooFewDescriptors(granted: granted, needed: needed) }
     return max(1, min(mostConnections, granted - reserved(threads: threads)))
   }
 
-  /// The descriptors that connections may not use: those needed, and some for files and name lookups.
+  /// The descriptors that connections must leave free: those that are always needed, and some for files and name
+  /// lookups.
   private static func reserved(threads: Int) -> Int {
     16 + 4 * threads
   }
@@ -45,12 +47,12 @@ enum Descriptors {
   #endif
 }
 
-/// The error of a process that may open fewer files than the server needs.
+/// The error if the process may open fewer files than the server needs.
 struct TooFewDescriptors: Error, Equatable {
   let granted: Int
   let needed: Int
 
-  /// The line on standard error.
+  /// The message for standard error.
   var message: String {
     "cannot start: the limit of open files is \(granted), and at least \(needed) are needed (ulimit -n)."
   }

@@ -17,17 +17,17 @@
     }
   }
 
-  /// Whether the server accepts requests. It does until it is told to stop.
+  /// Whether the server accepts requests. It is true until the server is told to stop.
   actor Readiness {
     private(set) var isReady = true
 
-    /// Marks the server as stopping.
     func end() {
       isReady = false
     }
   }
 
-  /// The service that stops first: it marks the server as not ready, and keeps it running long enough for a proxy to notice.
+  /// The service that stops first. It marks the server as not ready, and keeps it running long enough for a proxy to
+  /// notice.
   struct ReadinessDrain: Service {
     let readiness: Readiness
     let duration: Duration

@@ -16,7 +16,7 @@
     import Glibc
   #endif
 
-  /// `wordscramble-server`: serves the page.
+  /// The `wordscramble-server` program, which serves the page.
   @main
   struct ServerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,7 +54,7 @@
       }
     }
 
-    /// Runs the program. The default `main` would write the arguments that a parser's message quotes as they are.
+    /// Runs the program. The default `main` would print arguments quoted in a parser's message without escaping them.
     static func main() async {
       do {
         var command = try await asyncParseAsRoot()
@@ -111,7 +111,7 @@
   }
 
   extension Origin {
-    /// Reads the value of `--embed-in`.
+    /// Parses the value of `--embed-in`.
     init(argument text: String) throws {
       guard let origin = Origin(text) else {
         throw ValidationError(

@@ -6,22 +6,21 @@ import ScrambleKit
   import Glibc
 #endif
 
-/// Standard error, to which each text is written as one printable line. Messages may quote an argument or a file name, whose control
-/// characters a terminal would obey.
+/// Standard error, which receives each text as one printable line. Messages may quote an argument or a file name, and a
+/// terminal would obey control characters in them.
 struct StandardError: TextOutputStream, Sendable {
-  /// The maximum length of a line in bytes, which suffices for the longest path.
+  /// The maximum length of a line in bytes, enough for the longest path.
   static let longestLine = 8 << 10
 
   func write(_ text: String) {
     writeToStandardError(Array(StandardError.line(text).utf8))
   }
 
-  /// Writes each line of a text on its own.
+  /// Writes each line of a text separately.
   func write(lines: String) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { write(String(line)) }
   }
 
-  /// Returns a text as one printable line.
   static func line(_ text: String) -> String {
     String(printable: text.hasSuffix("\n") ? text.dropLast().utf8 : text[...].utf8, limit: longestLine) + "\n"
   }

@@ -4,22 +4,24 @@
 
   /// How long the server waits for clients.
   struct Timeouts: Equatable, Sendable {
-    /// The time for a whole request head, measured from the connection or the previous response, and for each further
-    /// ``minimumProgress`` bytes of a response. A client that does nothing is disconnected after twice this time at most.
+    /// The time to send a whole request head, counted from the connection or the previous response, and to receive each
+    /// further ``minimumProgress`` bytes of a response. An idle client is disconnected after at most twice this time.
     var client = TimeAmount.seconds(7)
     /// The time for a client to close after the last response.
     var close = TimeAmount.seconds(2)
     /// The time for a client to receive its last response when the server stops.
     var shutdown = TimeAmount.seconds(3)
 
-    /// The number of response bytes that a client must receive in its time, if that many are waiting.
+    /// The number of response bytes that a client must receive within its time, if that many are waiting.
     static let minimumProgress = 16 << 10
   }
 
   /// Disconnects slow clients, and closes connections without losing the end of a response.
   ///
-  /// An idle timeout alone does not help against a client that sends or receives a byte now and then, so the deadlines apply to a whole
-  /// request and a whole response. A class, because a pipeline refers to its handlers; only the event loop of the connection calls it.
+  /// An idle timeout alone does not help against a client that sends or receives a byte now and then, so the deadlines
+  /// apply to a whole request and a whole response.
+  ///
+  /// It is a class because a pipeline refers to its handlers. Only the event loop of the connection calls it.
   final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -28,11 +30,11 @@
 
     private let timeouts: Timeouts
     private var deadline: MovingDeadline?
-    /// The number of requests without a response.
+    /// The number of requests without a complete response.
     private var openRequests = 0
-    /// The response bytes that were waiting when progress was last measured, and those written since.
+    /// The response bytes that were waiting at the last measurement, plus those written since.
     private var pendingBytes = 0
-    /// Completes when all responses are sent; nothing is written after that.
+    /// Completes when all responses are sent. Nothing is written after that.
     private var outputClosed: EventLoopFuture<Void>?
 
     init(timeouts: Timeouts) {
@@ -105,8 +107,9 @@
       }
     }
 
-    /// Closes the output once all responses are sent, and then gives the client time to close: closing first would reset the connection
-    /// and lose the end of the last response.
+    /// Closes the output once all responses are sent, and then gives the client time to close.
+    ///
+    /// If the server closed the connection first, it would reset it and lose the end of the last response.
     private func closeOutput(_ context: ChannelHandlerContext) -> EventLoopFuture<Void> {
       if let outputClosed { return outputClosed }
       let outputClosed = context.close(mode: .output)

@@ -3,8 +3,9 @@
 
   /// A deadline that moves with every request without rescheduling its timer.
   ///
-  /// Moving only stores the new time. A timer that fires before that time is scheduled again for the rest, so a busy connection costs one
-  /// timer per period, not one per request. A class, because the closure of its timer refers to it.
+  /// Moving only stores the new time. A timer that fires too early is scheduled again for the rest, so a busy
+  /// connection costs one timer per period, not one per request. It is a class because the closure of its timer refers
+  /// to it.
   final class MovingDeadline {
     private let eventLoop: any EventLoop
     private let onExpiry: () -> Void
@@ -34,7 +35,7 @@
       schedule()
     }
 
-    /// Cancels the deadline for good.
+    /// Cancels the deadline and ignores later moves.
     func cancel() {
       isFinal = true
       timer?.cancel()

@@ -5,17 +5,19 @@
 
   /// Forwards requests without their bodies, and makes a request with a body the last one of its connection.
   ///
-  /// ``ValidationMiddleware`` examines the same headers and responds with an error. The refusal needs both: only the router can respond in
-  /// the order of pipelined requests, and only a channel handler can drop a body that nobody reads. A class, because a pipeline refers to
-  /// its handlers; only the event loop of the connection calls it.
+  /// ``ValidationMiddleware`` examines the same headers and responds with an error. Both are needed: only the router
+  /// can respond in the order of pipelined requests, and only a channel handler can drop a body that nobody reads.
+  ///
+  /// It is a class because a pipeline refers to its handlers. Only the event loop of the connection calls it.
   final class RequestGuard: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
 
-    /// The bytes of a body that are read and dropped before the connection is closed, so that the client can receive the response.
+    /// The maximum number of body bytes that are read and dropped before the connection closes. Reading them lets the
+    /// client receive the response.
     static let mostDroppedBytes = 64 << 10
 
-    /// The bytes of a refused body so far, or nil if no body was refused.
+    /// The number of bytes of a refused body so far, or nil if no body was refused.
     private var droppedBytes: Int?
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -35,7 +37,7 @@
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      // The request has been forwarded already, so an error within its body changes nothing.
+      // The request was already forwarded, so an error in its body changes nothing.
       if droppedBytes == nil { context.fireErrorCaught(error) }
     }
   }

@@ -3,7 +3,7 @@
   import NIOCore
   import NIOHTTPTypes
 
-  /// Adds the security headers to responses that lack them, including those of Hummingbird to malformed requests.
+  /// Adds the security headers to responses that lack them, including Hummingbird's responses to malformed requests.
   final class SecurityHeadersHandler: ChannelOutboundHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart

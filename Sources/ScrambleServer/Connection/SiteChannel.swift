@@ -6,9 +6,10 @@
   import NIOHTTPTypes
   import NIOHTTPTypesHTTP1
 
-  /// A connection of the server: Hummingbird's `HTTP1Channel` with our own handlers.
+  /// A connection of the server: Hummingbird's `HTTP1Channel` with custom handlers.
   ///
-  /// `HTTP1Channel` adds handlers only behind the codec, which discards the HTTP version that ``RequestNormalizer`` needs.
+  /// `HTTP1Channel` adds handlers only behind the codec, which discards the HTTP version that ``RequestNormalizer``
+  /// needs.
   struct SiteChannel: HTTPChannelHandler {
     let responder: Responder
     let timeouts: Timeouts
@@ -37,7 +38,8 @@
       limits.maxHeaderFieldSize = 8 << 10
       limits.maxHeaderListSize = 16 << 10
       limits.maxHeaderFieldCount = 64
-      // `NIOAsyncChannel` orders pipelined requests, Hummingbird answers malformed ones, and the HTTP types validate headers.
+      // `NIOAsyncChannel` orders pipelined requests, Hummingbird answers malformed ones, and HTTPTypes validates
+      // headers.
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
         withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)

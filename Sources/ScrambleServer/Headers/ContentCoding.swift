@@ -1,19 +1,19 @@
-/// A compressed form of a file, by its name in `Content-Encoding`.
+/// A compression, named as in `Content-Encoding`.
 enum ContentCoding: String, CaseIterable {
-  /// Brotli, the smallest.
+  /// Brotli, the smallest form.
   case br
   /// Gzip, which every client understands.
   case gzip
 }
 
-/// The codings that a client accepts.
 struct AcceptedCodings: Equatable {
   private(set) var brotli = false
   private(set) var gzip = false
 
-  /// Reads the value of `Accept-Encoding`.
+  /// Parses the value of `Accept-Encoding`.
   ///
-  /// A weight of zero rejects a coding. Other weights are ignored, because the smallest form suits every client that can decode it.
+  /// A weight of zero rejects a coding. Other weights are ignored, because the smallest form suits every client that
+  /// can decode it.
   init(_ header: String?) {
     guard let header else { return }
     var brotli: Bool?

@@ -1,6 +1,6 @@
-/// The `ETag` of a file in one form. Different contents have different tags, and so have different forms of one content.
+/// The `ETag` of one form of a file. Different contents have different tags, and so do different forms of one content.
 struct EntityTag: Equatable, Sendable {
-  /// The value of `ETag`, with its quotes.
+  /// The value of `ETag`, including its quotes.
   let text: String
 
   init(_ text: String) {
@@ -12,7 +12,8 @@ struct EntityTag: Equatable, Sendable {
     text = "\(identity.dropLast())-\(coding.rawValue)\""
   }
 
-  /// Whether the value of `If-None-Match` names this tag. The comparison is weak, as RFC 9110 asks for, and `*` matches any tag.
+  /// Whether the value of `If-None-Match` names this tag. The comparison is weak, as RFC 9110 requires, and `*` matches
+  /// any tag.
   func isNamed(in header: String) -> Bool {
     if header == text { return true }
     return header.elements(separatedBy: ",").contains { element in

@@ -1,5 +1,6 @@
-/// The elements of a header value between separators. A lazy sequence, because every request has such headers and an array would
-/// allocate.
+/// The elements of a header value between separators.
+///
+/// It is a lazy sequence because every request has such headers and an array would allocate.
 struct HeaderElements: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View?
   private let separator: UInt8
@@ -21,14 +22,12 @@ struct HeaderElements: Sequence, IteratorProtocol {
 }
 
 extension String {
-  /// The elements between separators.
   func elements(separatedBy separator: Unicode.Scalar) -> HeaderElements {
     HeaderElements(of: Substring(self).utf8, separatedBy: separator)
   }
 }
 
 extension Substring.UTF8View {
-  /// The elements between separators.
   func elements(separatedBy separator: Unicode.Scalar) -> HeaderElements {
     HeaderElements(of: self, separatedBy: separator)
   }
@@ -41,7 +40,8 @@ extension Substring.UTF8View {
     return rest
   }
 
-  /// Whether the text is a token, ignoring case. A token consists of lower-case letters, hyphens and asterisks.
+  /// Whether the text equals a token, ignoring case. The token must consist of lowercase letters, hyphens and
+  /// asterisks.
   func matches(_ token: StaticString) -> Bool {
     guard count == token.utf8CodeUnitCount else { return false }
     return token.withUTF8Buffer { zip(self, $0).allSatisfy { $0 | 0x20 == $1 | 0x20 } }

@@ -1,14 +1,15 @@
-/// The origin of a page that may show ours in a frame, as a content security policy names it: `https://moodle.example.org`.
+/// The origin of a site that may embed the page in a frame, as in a content security policy:
+/// `https://moodle.example.org`.
 struct Origin: Equatable, Sendable, CustomStringConvertible {
-  /// The scheme, `://`, the host and, if it was given, `:` and the port.
+  /// The scheme, `://`, the host and, if given, `:` and the port.
   let description: String
 
-  /// Reads an origin: `http` or `https`, a host name or an IPv4 address, and an optional port.
+  /// Parses an origin: `http` or `https`, a host name or an IPv4 address, and an optional port.
   ///
-  /// Nothing else may be there, so that no origin can add a rule to the policy, nor a wildcard stand for more than one. A policy cannot
-  /// name IPv6 addresses, nor hosts with other characters than letters, digits and hyphens.
+  /// Anything else is rejected, so an origin can neither add a rule to the policy nor contain a wildcard. A policy
+  /// cannot name IPv6 addresses, or hosts with characters other than letters, digits and hyphens.
   init?(_ text: String) {
-    // Some letters of other scripts have a small form from a to z.
+    // Some letters of other scripts have a lowercase form from a to z.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let text = text.lowercased()
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return nil }

@@ -1,16 +1,18 @@
 #if Server
   import HTTPTypes
 
-  /// The headers that every response carries. ``SecurityHeadersHandler`` adds them to each response that lacks them; an ``Asset`` has
-  /// them from the start, because assets are most of what is sent.
+  /// The security headers of every response. Each ``Asset`` contains them from the start, because most responses are
+  /// assets. ``SecurityHeadersHandler`` adds them to all other responses.
   struct SecurityHeaders: Sendable {
-    /// Restrict the page to scripts, styles and data from its own origin, and isolate it from other pages.
+    /// The headers. They restrict the page to scripts, styles and data from its own origin, and isolate it from other
+    /// pages.
     let fields: HTTPFields
 
     /// Creates the headers.
     ///
-    /// - Parameter origins: Whose pages may show ours in a frame; none if there are none. The other headers stay as they are: in a frame,
-    ///   browsers ignore the opener policy, and they apply the embedder and resource policies to what our page loads, not to the frame.
+    /// - Parameter origins: The sites that may embed the page in a frame. Only the policy depends on them: in a frame,
+    ///   browsers ignore the opener policy, and the embedder and resource policies apply to what the page loads, not to
+    ///   the frame.
     init(embedIn origins: [Origin] = []) {
       let ancestors = origins.isEmpty ? "'none'" : origins.map(\.description).joined(separator: " ")
       var fields = HTTPFields()
@@ -20,7 +22,7 @@
       self.fields = fields
     }
 
-    /// Whether a response has them already.
+    /// Whether a response already has the headers.
     static func areIn(_ fields: HTTPFields) -> Bool {
       fields.contains(.contentSecurityPolicy)
     }
@@ -37,7 +39,8 @@
       ]
     }
 
-    /// The rules of `security-policy.txt`, which a page has in itself if its host sends no headers, with those who may show it in a frame.
+    /// Returns the rules of `security-policy.txt`, which a page contains if its host sends no headers, and adds the
+    /// allowed ancestors of a frame.
     private static func policy(ancestors: String) -> String {
       let rules = PackageResources.security_policy_txt.split(separator: UInt8(ascii: "\n")).map { rule in
         rule.starts(with: "frame-ancestors ".utf8)
@@ -46,8 +49,8 @@
       return rules.joined(separator: "; ")
     }
 
-    /// The browser features that are denied: all of them but the clipboard, sharing and the lock that keeps the screen awake,
-    /// which the page uses.
+    /// The browser features that are denied: all except the clipboard, sharing and the screen wake lock, which the page
+    /// uses.
     private static let features = [
       "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
       "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",

@@ -3,7 +3,7 @@
   import Hummingbird
   import Logging
 
-  /// The outermost middleware: turns errors into responses, and completes what every response needs.
+  /// The outermost middleware. It turns errors into responses, and adds what every response needs.
   struct ResponseMiddleware: RouterMiddleware {
     func handle(
       _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
@@ -18,7 +18,7 @@
         response = Response(plain: .internalServerError)
       }
       if request.method == .head { response = response.createHeadResponse() }
-      // ``RequestNormalizer`` has reduced the client's list to what the response says as well.
+      // ``RequestNormalizer`` has reduced the client's list to the option that the response repeats.
       if let option = request.headers[.connection], option == "close" || option == "keep-alive" {
         response.headers[.connection] = option
       }
@@ -27,7 +27,8 @@
   }
 
   extension Response {
-    /// Creates the response to a request that failed: a line of text, or for a person who opened a wrong address, a link to the game too.
+    /// Creates the response to a failed request: a line of text, or a page with a link to the game for a person who
+    /// opened a wrong address.
     fileprivate init(_ error: any HTTPResponseError, to request: Request) {
       let isWrongAddress = error.status == .notFound || error.status == .uriTooLong
       if isWrongAddress, request.headers[.accept]?.contains("text/html") == true {
@@ -37,7 +38,6 @@
       }
     }
 
-    /// Creates a page with a status and a link to the game.
     private init(withLinkToGame status: HTTPResponse.Status) {
       let reason = "\(status.code) \(status.reasonPhrase)"
       let page = """
@@ -53,7 +53,7 @@
       self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
     }
 
-    /// Creates a response with a status and its reason as text.
+    /// Creates a response with a status and its reason phrase as text.
     init(plain status: HTTPResponse.Status, headers: HTTPFields = [:]) {
       self.init(plain: "\(status.code) \(status.reasonPhrase)\n", status: status, headers: headers)
     }

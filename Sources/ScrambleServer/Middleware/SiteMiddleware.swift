@@ -1,7 +1,7 @@
 #if Server
   import Hummingbird
 
-  /// Responds with the files of the page. Requests for other paths continue to the routes.
+  /// Responds with the files of the page. Passes requests for other paths on to the routes.
   struct SiteMiddleware: RouterMiddleware {
     let site: Site
 

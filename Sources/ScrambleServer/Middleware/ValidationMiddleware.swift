@@ -2,9 +2,9 @@
   import HTTPTypes
   import Hummingbird
 
-  /// Rejects requests that no route accepts. Lengths come first, so that nothing long is examined further.
+  /// Rejects requests that no route accepts. Checks lengths first, so that nothing long is examined further.
   struct ValidationMiddleware: RouterMiddleware {
-    /// The maximum number of bytes of a path and its query together.
+    /// The maximum length of a path with its query in bytes.
     static let longestPath = 2048
 
     func handle(
@@ -21,7 +21,8 @@
   }
 
   extension Request {
-    /// Whether the request has exactly one `Host`, and a valid one. The first becomes the authority, a second remains among the headers.
+    /// Whether the request has exactly one valid `Host`. The first one becomes the authority; a second one stays among
+    /// the headers.
     fileprivate var hasValidHost: Bool {
       guard let authority = head.authority, !authority.isEmpty, authority.utf8.allSatisfy(\.canBeInHost) else {
         return false
@@ -31,7 +32,7 @@
   }
 
   extension UInt8 {
-    /// Whether the byte can occur in a host and its port, as RFC 3986 defines them.
+    /// Whether the byte can occur in a host with a port, as RFC 3986 defines them.
     fileprivate var canBeInHost: Bool {
       switch self {
       case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
@@ -41,7 +42,7 @@
   }
 
   extension HTTPFields {
-    /// Whether a body follows these headers of a request.
+    /// Whether these headers announce a body.
     var announceBody: Bool {
       if contains(.transferEncoding) { return true }
       guard let length = self[.contentLength] else { return false }

@@ -2,13 +2,12 @@
   import HTTPTypes
   import Hummingbird
 
-  /// A file of the page with all its responses prepared, so that a request only chooses between them.
+  /// A file of the page. All its responses are prepared, so that a request only chooses one of them.
   struct Asset: Sendable {
     private let identity: Representation
     private let brotli: Representation?
     private let gzip: Representation?
 
-    /// Creates an asset from a file and its compressed copies.
     init(_ entry: Manifest.File, bytes: [UInt8], copies: [ContentCoding: [UInt8]], security: SecurityHeaders) {
       identity = Representation(entry, coding: nil, bytes: bytes, security: security)
       brotli = copies[.br].map { Representation(entry, coding: .br, bytes: $0, security: security) }
@@ -25,15 +24,15 @@
       return Response(status: .ok, headers: chosen.headers, body: chosen.body)
     }
 
-    /// Returns the smallest accepted form. A client that rejects even the uncompressed one receives it anyway: RFC 9110 allows that, and
-    /// it is more useful than an error.
+    /// Returns the smallest accepted form. A client that rejects even the uncompressed form still receives it: RFC 9110
+    /// allows that, and it is more useful than an error.
     private func representation(accepted: AcceptedCodings) -> Representation {
       if let brotli, accepted.brotli { return brotli }
       if let gzip, accepted.gzip { return gzip }
       return identity
     }
 
-    /// A file in one form, with its headers.
+    /// One form of a file with its headers.
     private struct Representation: Sendable {
       let tag: EntityTag
       let headers: HTTPFields

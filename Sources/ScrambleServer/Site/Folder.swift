@@ -1,6 +1,6 @@
 import ScrambleKit
 
-/// The folder of the page. Links below it are not followed, and only plain files are read.
+/// The folder of the page. Only regular files below it are read, and links are not followed.
 struct Folder {
   /// The maximum size of a file in bytes.
   static let largestFile = 64 << 20

@@ -11,7 +11,7 @@ extension Manifest {
 }
 
 extension Manifest.File {
-  /// The name of the first field whose value is not valid, or nil.
+  /// The name of the first field with an invalid value, or nil.
   fileprivate var invalidField: String? {
     if !path.isServedPath { return "the path" }
     if !file.isPathInFolder { return "the file" }
@@ -29,20 +29,20 @@ extension Manifest.File {
 }
 
 extension String {
-  /// Whether a request can have this path: it needs no percent-encoding, and the server does not answer it itself.
+  /// Whether a request can have this path: it needs no percent-encoding, and is not one that the server answers itself.
   fileprivate var isServedPath: Bool {
     let marks: [UInt8] = Array("/-._~".utf8)
     return utf8.first == UInt8(ascii: "/") && utf8.count <= 1024 && !hasPrefix(Manifest.reservedPrefix)
       && utf8.allSatisfy { $0.isLetterOrDigit || marks.contains($0) }
   }
 
-  /// Whether this is a path below a folder, without `..` and without hidden names.
+  /// Whether this is a path below a folder, without `..` and hidden names.
   fileprivate var isPathInFolder: Bool {
     guard utf8.count <= 1024, isHeaderText, !utf8.contains(UInt8(ascii: "\\")) else { return false }
     return split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
   }
 
-  /// Whether this can be the value of a header.
+  /// Whether this is a valid header value.
   fileprivate var isHeaderText: Bool {
     !isEmpty && utf8.count <= 1024 && utf8.allSatisfy { (0x20...0x7e).contains($0) }
   }
@@ -54,7 +54,7 @@ extension String {
       && inner.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ",") }
   }
 
-  /// Whether this is a checksum of 64 bits in lower-case hexadecimal.
+  /// Whether this is a 64-bit checksum in lowercase hexadecimal.
   fileprivate var isChecksum: Bool {
     utf8.count == 16 && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

@@ -4,20 +4,20 @@
   import Foundation
 #endif
 
-/// The list of all files of the page, written by the build. A file that it does not name is not served.
+/// The list of all files of the page, written by its build. Files that it does not name are not served.
 struct Manifest: Equatable, Decodable {
-  /// The name of the manifest in the folder of the page.
+  /// The file name of the manifest in the folder of the page.
   static let file = "site.json"
   /// The format that this program reads.
   static let format = 1
   /// The prefix of the paths that the server answers itself, and that no file may have.
   static let reservedPrefix = "/health/"
 
-  /// The version of the page: a hash of all its content.
+  /// A hash of all content of the page.
   let version: String
   let files: [File]
 
-  /// One file of the page, and how it is served.
+  /// A file of the page and its response headers.
   struct File: Equatable, Decodable {
     /// The exact path in the URL.
     let path: String
@@ -27,21 +27,19 @@ struct Manifest: Equatable, Decodable {
     let type: String
     /// The value of `Cache-Control`.
     let cache: String
-    /// The value of `ETag`, with its quotes.
+    /// The value of `ETag`, including its quotes.
     let etag: String
-    /// The checksum of the file, computed as `Documentation/LexiconFormat.md` describes. It detects damage.
+    /// The checksum of the file, to detect damage. `Documentation/LexiconFormat.md` describes how it is computed.
     let checksum: String
-    /// The compressed copies by the name of their coding.
+    /// The compressed copies, by the name of their coding.
     let encodings: [String: Copy]
   }
 
-  /// A compressed copy of a file.
   struct Copy: Equatable, Decodable {
     let file: String
     let checksum: String
   }
 
-  /// Decodes and validates a manifest.
   init(json: [UInt8]) throws(SiteError) {
     guard let head = Manifest.decode(Head.self, from: json) else { throw .invalidManifest }
     guard head.format <= Manifest.format else { throw .newerFormat(head.format) }
@@ -57,7 +55,7 @@ struct Manifest: Equatable, Decodable {
   }
 
   private static func decode<Value: Decodable>(_ type: Value.Type, from json: [UInt8]) -> Value? {
-    // The decoder's reason is of no use to an operator, who can only build the page again.
+    // The decoder's reason does not help an operator, who can only build the page again.
     try? JSONDecoder().decode(type, from: Data(json))
   }
 }

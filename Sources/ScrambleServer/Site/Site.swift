@@ -3,16 +3,15 @@
 
   /// All files of the page, held in memory exactly as the build wrote them.
   struct Site: Sendable {
-    /// The version of the page.
     let version: String
     private let assets: [String: Asset]
 
-    /// Reads the page from a folder.
+    /// Loads the page from a folder.
     ///
     /// - Parameters:
     ///   - path: The folder.
-    ///   - security: Headers of each file.
-    /// - Throws: A ``SiteError`` if a file is missing or differs from what the manifest says.
+    ///   - security: The headers to add to each file.
+    /// - Throws: A ``SiteError`` if a file is missing or differs from its manifest entry.
     init(folder path: String, security: SecurityHeaders) throws(SiteError) {
       let folder = Folder(path: path)
       let manifest = try Manifest(json: folder.read(Manifest.file))
@@ -22,7 +21,8 @@
       self.assets = assets
     }
 
-    /// The file at a path without its query, or nil. A link to a challenge whose `#` a chat has escaped leads to the page, which mends it.
+    /// Returns the file at a path without its query, or nil. If a chat has escaped the `#` of a link, returns the page,
+    /// which repairs the link.
     subscript(path: String) -> Asset? {
       assets[path.isEscapedCode ? "/" : path]
     }
@@ -47,7 +47,8 @@
   }
 
   extension String {
-    /// Whether this is the path `/` with an escaped `#` and the code of a challenge, a set or a shared round: `/%23c1.`, `/%23s1.`, `/%23g1.`.
+    /// Whether the path is `/` with an escaped `#` and a code: `/%23c1.` of a challenge, `/%23s1.` of a set, or
+    /// `/%23g1.` of a shared round.
     fileprivate var isEscapedCode: Bool {
       guard utf8.starts(with: "/%23".utf8) else { return false }
       var code = utf8.dropFirst(4)

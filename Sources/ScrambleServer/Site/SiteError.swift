@@ -1,6 +1,6 @@
-/// An error in the folder of the page, which the program reports in one line.
+/// An error in the folder of the page. The program reports it in one line.
 enum SiteError: Error, Equatable {
-  /// A file or folder cannot be read; the reason is the system's.
+  /// A file or folder cannot be read. The reason comes from the system.
   case unreadable(file: String, reason: String)
   /// There is a link, a folder or a device instead of a file.
   case notRegularFile(String)
@@ -10,10 +10,10 @@ enum SiteError: Error, Equatable {
   case newerFormat(Int)
   /// An entry of the manifest, counted from one, has a value that the build never writes.
   case invalidEntry(Int, String)
-  /// A file differs from the one that the manifest describes.
+  /// A file does not match its checksum in the manifest.
   case checksumMismatch(file: String)
 
-  /// The line on standard error.
+  /// The message for standard error.
   var message: String {
     switch self {
     case .unreadable(let file, let reason): "cannot read \(file): \(reason)."
@@ -25,7 +25,7 @@ enum SiteError: Error, Equatable {
     }
   }
 
-  /// 74 if something cannot be read, 65 if it was read and is damaged.
+  /// The exit code: 74 if something cannot be read, 65 if it is damaged.
   var exitCode: Int32 {
     switch self {
     case .unreadable, .notRegularFile: 74
