@@ -1,12 +1,11 @@
 import WordScramble
 
-/// All accepted words, and the rule that gives each its class (see `Data/README.md`).
+/// All accepted words, and the rule that gives each its class. See `Data/README.md`.
 struct AcceptedWords {
   let scowl: Scowl
   let wordNet: WordNet
   let lists: HandLists
 
-  /// Every accepted word with its class.
   let classes: [String: WordClass]
 
   /// Applies the rule to the sources.
@@ -19,7 +18,8 @@ struct AcceptedWords {
     classes = Dictionary(uniqueKeysWithValues: accepted.map { ($0, rule.wordClass(of: $0)) })
   }
 
-  /// The lines of `words.tsv`, a to z; a word that only a hand list adds has no size, and a refused one the letter x for its class.
+  /// The lines of `words.tsv` in alphabetical order. A word from a hand list alone has no size. A refused word has the
+  /// class x.
   var lines: [String] {
     let refused = lists.refused.filter { scowl.words[$0] != nil }
     return refused.union(classes.keys).sorted().map { word in

@@ -1,26 +1,25 @@
-/// Finds the words that can be spelled with letters of another word.
+/// Finds the words that can be spelled with the letters of another word.
 ///
-/// Words are indexed by their sorted letters, and every subset of the letters of a root is looked up. This is simple on purpose, and
-/// shares no code with the solver of the game, which is checked against it.
+/// Words are indexed by their sorted letters, and every subset of the letters of a root is looked up. This is simple on
+/// purpose. It shares no code with the game's solver, which is checked against it.
 struct Anagrams {
   /// The sorted letters of a word of at most eight letters, five bits each.
   typealias Key = UInt64
 
   private let words: [Key: [String]]
 
-  /// Sorts words by their letters.
   init(_ words: some Sequence<String>) {
     self.words = Dictionary(grouping: words, by: Self.key)
   }
 
-  /// Returns the words that the letters of a root spell, a to z, without the root itself.
+  /// Returns the words that the letters of a root spell, in alphabetical order, without the root itself.
   ///
   /// - Complexity: O(2^*n*), where *n* is the number of letters of the root.
   func words(spelledFrom root: String) -> [String] {
     Self.parts(of: root).flatMap { words[$0, default: []] }.filter { $0 != root }.sorted()
   }
 
-  /// Returns the key that anagrams share.
+  /// Returns the key that all anagrams of a word share.
   static func key(of word: String) -> Key {
     word.utf8.sorted().reduce(0, append)
   }

@@ -1,7 +1,7 @@
 /// Finds the words of a meaning that would reveal its headword in a clue, and puts braces around them.
 struct Blanks {
   private let forms: FormFinder
-  /// The headwords of the words seen so far, for most words occur in many meanings.
+  /// A cache of headwords by word, because most words occur in many meanings.
   private var headwords: [String: [String]] = [:]
 
   init(forms: FormFinder) {
@@ -21,7 +21,8 @@ struct Blanks {
     return marked + rest
   }
 
-  /// Returns whether a word reveals a headword: it is the headword, a form of it, or has its stem, as *baker* has that of *baking*.
+  /// Returns whether a word reveals a headword: it is the headword or a form of it, or has the same stem, like *baker*
+  /// and *baking*.
   private mutating func reveals(_ word: String, _ headword: String) -> Bool {
     if word == headword { return true }
     let stem = zip(word.utf8, headword.utf8).prefix { $0 == $1 }.count

@@ -1,25 +1,26 @@
 import Foundation
 import WordScramble
 
-/// What a list of words may have, such as that of a teacher: `class-lists.tsv`, and the other lists where it is silent.
+/// The words that a custom list, such as a teacher's, may contain: decisions from `class-lists.tsv`, then from the
+/// other lists.
 struct ClassLists {
-  /// Letters that make any word unfit, wherever in it they stand.
+  /// Letter sequences that make any word unsuitable, wherever they occur in it.
   var stems: Set<String> = []
-  /// Words that no list may have, nor a form of them.
+  /// Words that no list may contain, nor any of their forms.
   var refused: Set<String> = []
-  /// Words that a list may have after a question.
+  /// Words that a list may contain after a confirmation.
   var asked: Set<String> = []
-  /// Words that a list may have, whatever else is said of them.
+  /// Words that a list may always contain, whatever the other decisions say.
   var free: Set<String> = []
 
   init() {}
 
-  /// Reads the list of the folder `Data`.
+  /// Reads the list in the folder `Data`.
   ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - slurs: The words that the other lists refuse.
-  ///   - delicate: The words that take a question by the other lists.
+  ///   - delicate: The words that need a confirmation because of the other lists.
   init(folder: URL, slurs: Set<String>, delicate: Set<String>) throws(CollectError) {
     let kinds = try Self.kinds(in: folder)
     func words(_ kind: String) -> Set<String> { Set(kinds.filter { $0.value == kind }.keys) }
@@ -28,7 +29,7 @@ struct ClassLists {
     asked = delicate.filter { kinds[$0] == nil }.union(words("asked"))
   }
 
-  /// A line is a word and what it is; a stem has four to eight letters.
+  /// Reads the lines, each with a word and its kind. A stem has four to eight letters.
   private static func kinds(in folder: URL) throws(CollectError) -> [String: String] {
     var kinds: [String: String] = [:]
     try TextFile(url: folder.appending(path: "class-lists.tsv")).readRows(columns: 2) { columns in
@@ -39,7 +40,7 @@ struct ClassLists {
     return kinds
   }
 
-  /// The words as the game has them.
+  /// The words in the form that the game uses.
   var sensitiveWords: SensitiveWords {
     get throws {
       func words(_ list: Set<String>) throws -> [Word] { try list.map { try Word($0.utf8) } }

@@ -1,7 +1,7 @@
 import Foundation
 import WordScramble
 
-/// The command `collect`: from the Debian packages and the hand lists to the words as text.
+/// The `collect` command: turns the Debian packages and the hand lists into the word list as text.
 struct Collect {
   var scowl = URL(filePath: "/usr/share/dict/scowl")
   var wordNet = URL(filePath: "/usr/share/wordnet")
@@ -14,18 +14,18 @@ struct Collect {
     let roots: String
     let daily: String
     let start: String
-    /// The number of each, in one line.
+    /// The number of words, roots and days, in one line.
     let summary: String
   }
 
-  /// The words, the roots among them, and the root of each day.
+  /// The classified words, the roots among them, and the root of each day.
   struct Words {
     let vocabulary: AcceptedWords
     let roots: [Root]
     let order: [String]
   }
 
-  /// Reads the packages and the lists, and gives each word its class.
+  /// Reads the packages and the lists, and classifies each word.
   func vocabulary() throws(CollectError) -> AcceptedWords {
     AcceptedWords(
       scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
@@ -41,12 +41,12 @@ struct Collect {
     return Words(vocabulary: vocabulary, roots: roots, order: order)
   }
 
-  /// Returns what is to be written, and writes nothing.
+  /// Returns the texts to write, without writing them.
   func texts() throws(CollectError) -> Texts {
     Texts(try words())
   }
 
-  /// Returns what the words mean, for `english.glosses`.
+  /// Returns the meanings of the words for `english.glosses`.
   func glosses(of vocabulary: AcceptedWords) throws(CollectError) -> Glosses {
     Glosses(
       of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data),
@@ -66,13 +66,14 @@ struct Collect {
     return texts.summary
   }
 
-  /// The days that already have a root; none before the first run.
+  /// Returns the roots of the days assigned so far. Empty before the first run.
   func givenDays() throws(CollectError) -> [String] {
     let file = data.appending(path: "daily.txt")
     return FileManager.default.fileExists(atPath: file.path) ? try TextFile(url: file).words() : []
   }
 
-  /// An assigned day never changes automatically: if it can no longer be played, a person has to decide.
+  /// Throws if an assigned day can no longer be played. Assigned days never change automatically, so a person has to
+  /// decide.
   private func check(_ given: [String], against roots: [Root], in vocabulary: AcceptedWords) throws(CollectError) {
     let words = Set(roots.map(\.word))
     for root in given where !words.contains(root) {

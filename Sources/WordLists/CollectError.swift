@@ -6,7 +6,7 @@ enum CollectError: Error, Equatable {
   case dailyBlocked(root: String)
   case dailyNotRoot(root: String)
 
-  /// The error in one line and, if there is one, the remedy.
+  /// The error in one line, followed by the remedy if there is one.
   var message: String {
     switch self {
     case .missingPackage(let package, let folder): "nothing to read in \(folder): install the Debian package \(package)"
@@ -18,7 +18,7 @@ enum CollectError: Error, Equatable {
     }
   }
 
-  /// The exit code, after sysexits.h: 65 bad data, 74 cannot read.
+  /// The exit code from sysexits.h: 65 for bad data, 74 for a read error.
   var exitCode: Int32 {
     switch self {
     case .missingPackage, .unreadable: 74

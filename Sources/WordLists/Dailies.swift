@@ -1,20 +1,21 @@
 import WordScramble
 
-/// The roots of the daily puzzles, the first being that of Thursday, 2026-01-01.
+/// The roots of the daily puzzles. The first is for Thursday, 2026-01-01.
 struct Dailies {
-  /// The roots in their order, one a day.
+  /// The roots in order, one for each day.
   private(set) var order: [String]
 
   private let roots: [String: Root]
-  /// The roots without a day, by the day of the week for which they are reserved, in the order in which they are tried.
+  /// The roots without a day, by the part of the week for which they are reserved, in the order in which they are
+  /// tried.
   private var waiting: [WeekPart: [Root]] = [:]
 
-  /// Appends days, while there is a root for the next one; the existing days never change.
+  /// Assigns further days as long as a root fits the next one. Existing days never change.
   ///
   /// - Parameters:
-  ///   - given: The days that are already given away.
+  ///   - given: The roots of the days assigned so far.
   ///   - pool: The roots that are good enough for a day.
-  ///   - roots: All roots, those of the given days among them.
+  ///   - roots: All roots, including those of assigned days.
   init(continuing given: [String], with pool: [Root], among roots: [Root]) {
     order = given
     self.roots = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0) })
@@ -28,7 +29,8 @@ struct Dailies {
 
   /// Reserves each root for a part of the week, so that no part runs out long before the others.
   ///
-  /// A root that suits a Saturday waits for one, because few do. The others go where the fewest wait, those with the least choice first.
+  /// Few roots suit a Saturday, so those that do are reserved for it. Each other root goes to the part that has the
+  /// fewest so far. Roots with the fewest possible parts come first.
   private mutating func reserve(_ roots: [Root]) {
     let choices = roots.map { root in (root, parts: WeekPart.allCases.filter { $0.allows(root) }) }
     for count in 1...WeekPart.allCases.count {
@@ -39,12 +41,13 @@ struct Dailies {
     }
   }
 
-  /// Returns how many weeks the roots that wait for a part of the week last.
+  /// Returns how many weeks the roots reserved for a part of the week will last.
   private func demand(_ part: WeekPart) -> Double {
     Double(waiting[part, default: []].count) / Double(part.days)
   }
 
-  /// Returns where the root for the next day waits: the first that fits, of the day's own or else of the part of the week with the most.
+  /// Returns where the root for the next day is: the first that fits in the day's own part or, failing that, in the
+  /// other parts, fullest first.
   private func nextPlace() -> (WeekPart, Int)? {
     let today = WeekPart(day: order.count + 1)
     let recent = Set(order.suffix(Distance.anagrams).map(Anagrams.key))
@@ -58,7 +61,8 @@ struct Dailies {
     return nil
   }
 
-  /// Returns whether a root that the day of the week allows suits the days before it, apart from the letters of recent days.
+  /// Returns whether a root suits the days before it. Assumes that the weekday allows it and no recent root is its
+  /// anagram.
   private func fits(_ root: Root, on today: WeekPart) -> Bool {
     if today == .sunday, !isLargest(root) { return false }
     if root.common.count < 20, order.suffix(9).contains(where: { roots[$0]?.common.count ?? 20 < 20 }) { return false }
@@ -67,22 +71,22 @@ struct Dailies {
     return (root.grade != .hard || before.grade != .hard) && !Dailies.areAlike(root, before)
   }
 
-  /// Returns whether a root holds more common words than those of the six days before.
+  /// Returns whether a root has more common words than each of the six days before.
   private func isLargest(_ root: Root) -> Bool {
     order.suffix(6).allSatisfy { roots[$0]?.common.count ?? 0 < root.common.count }
   }
 }
 
 extension Dailies {
-  /// The least number of days between two similar roots.
+  /// The minimum number of days between two similar roots.
   enum Distance {
-    /// Between roots of the same letters.
+    /// Between anagrams.
     static let anagrams = 300
-    /// Between roots of the same stem or ending.
+    /// Between roots with the same beginning or ending.
     static let stems = 60
   }
 
-  /// Returns whether two puzzles are similar: they share seven letters, or half of the words of either.
+  /// Returns whether two puzzles are similar: they share seven letters, or half of the common words of either.
   static func areAlike(_ first: Root, _ second: Root) -> Bool {
     var rest = Array(second.word.utf8)
     for letter in first.word.utf8 { rest.firstIndex(of: letter).map { _ = rest.remove(at: $0) } }
@@ -90,17 +94,17 @@ extension Dailies {
     return second.word.utf8.count - rest.count >= 7 || shared * 2 >= min(first.common.count, second.common.count)
   }
 
-  /// Returns whether words begin with the same five letters or end in the same six: `usefully`, `woefully`.
+  /// Returns whether words start with the same five letters or end with the same six, like `usefully` and `woefully`.
   static func areTwins(_ first: String, _ second: String) -> Bool {
     first.prefix(5) == second.prefix(5) || first.suffix(6) == second.suffix(6)
   }
 }
 
-/// A part of the week: it begins easily, becomes harder until Saturday, and ends with a large puzzle on Sunday.
+/// A part of the week. The week starts easy, becomes harder until Saturday, and ends with a large puzzle on Sunday.
 enum WeekPart: CaseIterable {
   case mondayToWednesday, thursday, friday, saturday, sunday
 
-  /// Creates the part that a day belongs to; number 1 is a Thursday.
+  /// Creates the part of the week that contains a day. Day 1 is a Thursday.
   init(day number: Int) {
     self =
       switch number % 7 {
@@ -112,10 +116,10 @@ enum WeekPart: CaseIterable {
       }
   }
 
-  /// How many days of a week belong to it.
+  /// The number of days in the part.
   var days: Int { self == .mondayToWednesday ? 3 : 1 }
 
-  /// Returns whether a root has the grade and the number of common words for these days.
+  /// Returns whether the grade and the number of common words of a root suit these days.
   func allows(_ root: Root) -> Bool {
     let count = root.common.count
     return switch self {
@@ -129,7 +133,7 @@ enum WeekPart: CaseIterable {
 }
 
 extension AcceptedWords {
-  /// Returns the roots that are good enough for a daily puzzle, which everyone plays and no one can skip.
+  /// Returns the roots that are good enough for a daily puzzle, which everyone plays and nobody can skip.
   func dailyPool(of roots: [Root]) -> [Root] {
     let worst = Anagrams(lists.worst)
     return roots.filter { isGoodDaily($0) && worst.words(spelledFrom: $0.word).isEmpty }
@@ -141,12 +145,12 @@ extension AcceptedWords {
       && pluralCount(of: root) * 10 <= root.common.count * 3
   }
 
-  /// Whether a word is a headword that is not also an inflection, such as `painting`.
+  /// Returns whether a word is a headword and not also an inflected form, like `painting`.
   private func isBaseForm(_ word: String) -> Bool {
     wordNet.isHeadword(word) && !wordNet.bases(of: word).contains { $0.part == .noun || $0.part == .verb }
   }
 
-  /// The number of common words of a root that are another one plus an s.
+  /// Returns how many common words of a root are another common word plus an s.
   private func pluralCount(of root: Root) -> Int {
     let common = Set(root.common)
     return root.common.count { $0.hasSuffix("s") && common.contains(String($0.dropLast())) }

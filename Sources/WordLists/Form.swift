@@ -1,17 +1,17 @@
-/// The grammatical form of a word, relative to its dictionary headword.
+/// The grammatical form of a word, relative to its headword.
 enum Form: String {
   case plural, past, participle, gerund, third, comparative, superlative
 }
 
 extension WordNet {
-  /// A headword, and which form of it a word is.
+  /// A headword, and the form of it that a word is.
   struct Base: Hashable {
     let word: String
     let part: Part
     let form: Form
   }
 
-  /// Returns the headwords of which a word is a form, by WordNet's lists of exceptions and the rules of spelling.
+  /// Returns the headwords of which a word is a form, by WordNet's lists of exceptions and by the spelling rules.
   ///
   ///     wordNet.forms(of: "mice")  // the plural of mouse
   ///     wordNet.forms(of: "leaves")  // the plural of leaf and of leave, the third person of leave
@@ -21,9 +21,9 @@ extension WordNet {
     return irregular + men(word) + WordNet.regularForms(of: word) { parts(of: $0) }
   }
 
-  /// Returns the headwords of which a word is a form by the rules of spelling.
+  /// Returns the headwords of which a word is a form by the spelling rules.
   ///
-  /// - Parameter parts: Tells the parts of speech of a headword; none for any other word.
+  /// - Parameter parts: Returns the parts of speech of a headword; empty for any other word.
   static func regularForms(of word: String, parts: (String) -> Set<Part>) -> [Base] {
     // All regular forms end in -s, -ed, -ing, -er or -est.
     guard let last = word.utf8.last, "sdgrt".utf8.contains(last) else { return [] }
@@ -42,7 +42,7 @@ extension WordNet {
     }
   }
 
-  /// Returns the *-man* of which a word in *-men* is the plural.
+  /// Returns the *-man* word of which a *-men* word is the plural.
   private func men(_ word: String) -> [Base] {
     guard word.hasSuffix("men"), parts(of: word.dropLast(2) + "an").contains(.noun) else { return [] }
     return [Base(word: word.dropLast(2) + "an", part: .noun, form: .plural)]
@@ -61,7 +61,7 @@ extension WordNet {
     }
   }
 
-  /// Returns whether one of several pasts is the participle: *torn*, *done*, and *sung* beside *sang*.
+  /// Returns whether one of several past forms is the participle: *torn*, *done*, or *sung* beside *sang*.
   private func isParticiple(_ word: String, beside others: [String]) -> Bool {
     func endsInN(_ word: String) -> Bool { word.hasSuffix("n") || word.hasSuffix("ne") }
     if others.contains(where: { endsInN($0) != endsInN(word) }) { return endsInN(word) }

@@ -1,13 +1,14 @@
 import WordScramble
 
-/// Finds the headwords of which a word is a form, without the false ones that the rules of spelling suggest: *owner* of *own*, *seed* of *see*.
+/// Finds the headwords of which a word is a form. Leaves out false ones that the spelling rules suggest, such as *own*
+/// for *owner* or *see* for *seed*.
 struct FormFinder {
   private let wordNet: WordNet
   private let senses: WordNetSenses
   private let scowl: Scowl
   private let classes: [String: WordClass]
   private let own: OwnGlosses
-  /// Words that may not be shown, so that they are never named as a headword either.
+  /// Words that must not be shown, so that they are never named as a headword either.
   private let blocked: Set<String>
 
   init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses) {
@@ -16,7 +17,7 @@ struct FormFinder {
     blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)
   }
 
-  /// Returns the headwords of a word; none for function words, because *his* is no plural of *hi*.
+  /// Returns the headwords of a word. Function words have none: *his* is not the plural of *hi*.
   func bases(of word: String) -> [WordNet.Base] {
     if own.isGrammar(word) { return [] }
     let bySpelling = (wordNet.forms(of: word) + own.regularForms(of: word)).filter { isForm(word, $0) }
@@ -27,10 +28,10 @@ struct FormFinder {
     return found
   }
 
-  /// Returns whether a word is the form of a base that its spelling suggests.
+  /// Returns whether a word really is the form of a base that its spelling suggests.
   private func isForm(_ word: String, _ base: WordNet.Base) -> Bool {
     if own.isFalse(base, for: word) || base.word.utf8.count == 1 { return false }
-    // An abbreviation with a meaning of ours is a word to us: ufo.
+    // An abbreviation with a meaning in our list is a word for the game, such as *ufo*.
     if own[base.word].isEmpty, senses.isAbbreviation(base.word) { return false }
     switch base.form {
     case .comparative, .superlative: return isComparison(word, base)
@@ -39,9 +40,10 @@ struct FormFinder {
     }
   }
 
-  /// Returns whether a word is the -er or -est form of an adjective: SCOWL then has its twin too, *colder* and *coldest*.
+  /// Returns whether a word is the -er or -est form of an adjective. SCOWL then has both forms, such as *colder* and
+  /// *coldest*.
   ///
-  /// A headword in its own right, such as *forest*, needs a twin that is not odd.
+  /// If the word is a headword itself, such as *forest*, the other form must not be an odd comparison.
   private func isComparison(_ word: String, _ base: WordNet.Base) -> Bool {
     if wordNet.isException(word, of: base) || scowl.words[word] == nil { return true }
     let twin: String = base.form == .comparative ? word.dropLast(2) + "est" : word.dropLast(3) + "er"
@@ -49,7 +51,8 @@ struct FormFinder {
     return wordNet.isHeadword(word) ? isListed(twin) : scowl.words[twin] != nil
   }
 
-  /// Returns whether a verb has a regular past beside its irregular one, as *dream* does: SCOWL has it, and it is no other word, as *seed* is.
+  /// Returns whether an irregular verb also has this regular past, as *dream* does: SCOWL has it, and it is not another
+  /// word, as *seed* is.
   private func isRegularPast(_ word: String, of verb: String) -> Bool {
     let irregular = wordNet.pasts[verb, default: []].filter { !$0.hasSuffix("ed") }
     guard !irregular.isEmpty, !wordNet.pasts[verb, default: []].contains(word) else { return true }

@@ -1,23 +1,23 @@
 import WordScramble
 
-/// The contents of `english.glosses`; `Documentation/Glosses.md` describes every line.
+/// The contents of `english.glosses`. `Documentation/Glosses.md` describes every line.
 struct Glosses {
-  /// One meaning of a headword; the kind is a letter: n, v, a, r for an adverb, o for any other.
+  /// A meaning of a headword. The kind is a letter: n, v, a, r for an adverb, o for any other.
   struct Meaning: Hashable {
     let kind: Character
     let text: String
   }
 
-  /// A meaning of a word: a headword, which form of it the word is, and which of the headword's meanings.
+  /// A meaning of a word: a headword, the form of it that the word is, and the index among the headword's meanings.
   struct Reference: Equatable {
     let headword: String
     let form: Form?
     let index: Int
   }
 
-  /// The headwords with their meanings; braces enclose the words that would give a headword away.
+  /// The headwords with their meanings. Braces enclose the words that would reveal a headword.
   private(set) var meanings: [String: [Meaning]] = [:]
-  /// The words whose meanings are not simply those of their line, with at most three meanings.
+  /// The words whose meanings are not just those of their own line, with at most three meanings each.
   private(set) var references: [String: [Reference]] = [:]
 
   /// Finds the meanings of all words that may be shown.
@@ -25,7 +25,7 @@ struct Glosses {
     var finder = MeaningFinder(of: vocabulary, senses: senses, own: own, hidden: hidden)
     let words = vocabulary.classes.filter { $0.value != .blocked }.keys.sorted()
     let forms = Set(words.filter { !finder.bases(of: $0).isEmpty })
-    // A headword's own meanings come first, so that they are shown first.
+    // Headwords come before forms, so that a headword's own meanings are the first on its line.
     for word in words where !forms.contains(word) { _ = references(for: finder.candidates(of: word)) }
     for word in words where forms.contains(word) {
       let found = references(for: finder.candidates(of: word))
@@ -45,7 +45,7 @@ struct Glosses {
     return (["glosses 1"] + first + [""] + second).map { $0 + "\n" }.joined()
   }
 
-  /// Returns what a word means, the clue first, as a program that reads the file does.
+  /// Returns the meanings of a word, the clue first, as a program that reads the file does.
   func meanings(of word: String) -> [(headword: String, form: Form?, meaning: Meaning)] {
     guard let references = references[word] else {
       return meanings[word, default: []].prefix(3).map { (word, nil, $0) }
@@ -63,7 +63,7 @@ struct Glosses {
     }
   }
 
-  /// Lets a headword show our own meanings only, although its line has another one for a form: *bank* for *banked*.
+  /// Limits a headword to the meanings in our list if its line also has one for a form: *bank* for *banked*.
   private mutating func limit(_ word: String, to count: Int) {
     guard count > 0, count < min(3, meanings[word, default: []].count) else { return }
     references[word] = (0..<count).map { Reference(headword: word, form: nil, index: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decisions about single words; `Data/README.md` gives the reasons.
+/// Decisions about single words. `Data/README.md` gives the reasons.
 struct HandLists {
   var addCommon: Set<String> = []
   var addRare: Set<String> = []
@@ -17,14 +17,13 @@ struct HandLists {
   /// The other blocked words.
   var delicate: Set<String> = []
   var worst: Set<String> = []
-  /// What a list of words may have.
+  /// The words that a custom list may contain.
   var classLists = ClassLists()
   var notDealt: Set<String> = []
   var notDaily: Set<String> = []
 
   init() {}
 
-  /// Reads the lists of the folder `Data`.
   init(folder: URL) throws(CollectError) {
     func list(_ name: String) throws(CollectError) -> Set<String> {
       Set(try TextFile(url: folder.appending(path: name)).words())
@@ -50,7 +49,8 @@ struct HandLists {
   /// Every playable word that a list adds to those of SCOWL.
   var added: Set<String> { addCommon.union(addRare).union(keep).filter { plainSpelling($0) != nil } }
 
-  /// A line of `block.tsv` is a word, `s` for a slur or obscenity or `d` for a delicate word, and where that came from.
+  /// Reads `block.tsv`. A line is a word, `s` for a slur or obscenity or `d` for a delicate word, and the source of the
+  /// decision.
   private static func blocked(in folder: URL) throws(CollectError) -> [String: String] {
     var classes: [String: String] = [:]
     try TextFile(url: folder.appending(path: "block.tsv")).readRows(columns: 3) { columns in
@@ -60,7 +60,7 @@ struct HandLists {
     return classes
   }
 
-  /// A line of `families.tsv` is a word and the reason why it does not count.
+  /// Reads `families.tsv`. A line is a word and the reason why it does not count.
   private static func families(in folder: URL) throws(CollectError) -> Set<String> {
     var words: Set<String> = []
     try TextFile(url: folder.appending(path: "families.tsv")).readRows(columns: 2) { columns in

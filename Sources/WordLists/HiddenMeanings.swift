@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells which meanings of WordNet are not shown: those that insult, or name drugs or sex.
+/// Decides which meanings of WordNet are hidden: those that insult, or name drugs or sex.
 struct HiddenMeanings {
-  /// The lowercase words of a phrase.
+  /// A phrase as lowercase words.
   private struct Phrase {
     let words: [Substring]
     /// Whether the last word may be the start of a longer one.
@@ -13,7 +13,7 @@ struct HiddenMeanings {
       words = HiddenMeanings.words(of: line)
     }
 
-    /// Returns whether words start with the phrase.
+    /// Returns whether the words start with the phrase.
     func matches(_ others: ArraySlice<Substring>) -> Bool {
       guard let last = words.last, others.count >= words.count, others.starts(with: words.dropLast()) else {
         return false
@@ -23,9 +23,9 @@ struct HiddenMeanings {
     }
   }
 
-  /// Words that no meaning may contain, whoever wrote it.
+  /// Words that no meaning may contain, whatever its source.
   private let words: Set<String>
-  /// The phrases, by the first three letters: a phrase may begin with the start of a word.
+  /// The phrases by their first three letters, because a phrase may consist of the start of a word.
   private let phrases: [Substring: [Phrase]]
   /// Meanings that are shown although they contain a phrase.
   private let harmless: Set<String>
@@ -53,7 +53,7 @@ struct HiddenMeanings {
     return matches && !harmless.contains(meaning)
   }
 
-  /// The runs of letters of a text, in lower case.
+  /// Returns the runs of letters in a text, in lowercase.
   private static func words(of text: String) -> [Substring] {
     text.lowercased().split { !("a"..."z").contains($0) }
   }

@@ -1,6 +1,6 @@
 /// The regular forms of English nouns and verbs.
 enum Inflection {
-  /// Returns the -s, -ed and -ing forms of a word, in every spelling that is usual.
+  /// Returns the -s, -ed and -ing forms of a word in all usual spellings.
   ///
   ///     Inflection.forms(of: "vlog")  // vlogs, vlogged, vlogging
   ///     Inflection.forms(of: "cancel")  // cancels, canceled, canceling, cancelled, cancelling
@@ -15,12 +15,13 @@ enum Inflection {
     return Set(plurals(of: base) + stems(of: base).flatMap { [$0 + "ed", $0 + "ing"] })
   }
 
-  /// Returns every base that a word may be a regular form of, whether or not it exists.
+  /// Returns every base of which a word may be a regular form, whether or not the base exists.
   static func possibleBases(of word: String) -> [String] {
     (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
   }
 
-  /// Returns whether a word is the -er or the -est form of an adjective, as *bigger* and *happiest* are; nil if it is neither.
+  /// Returns whether a word is the -er or the -est form of an adjective, such as *bigger* or *happiest*. Returns nil if
+  /// it is neither.
   static func comparison(_ word: String, of base: String) -> Form? {
     let stems =
       base.hasSuffix("e")
@@ -36,7 +37,7 @@ enum Inflection {
     return [["s", "x", "z", "sh"].contains(where: base.hasSuffix) ? base + "es" : base + "s"]
   }
 
-  /// Returns the stems to which -ed and -ing are added: *plan* doubles its consonant, *cancel* may, *rain* does not.
+  /// Returns the stems that -ed and -ing are added to: *plan* doubles its consonant, *cancel* may, *rain* does not.
   private static func stems(of base: String) -> [String] {
     guard let last = base.last, !"wxy".contains(last), endsInConsonant(base), !endsInConsonant(base.dropLast()),
       endsInConsonant(base.dropLast(2))

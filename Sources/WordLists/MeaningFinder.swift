@@ -1,17 +1,16 @@
-/// Finds the meanings of a word, and decides which come first: the first is the clue.
+/// Finds the meanings of a word and orders them. The first one is the clue.
 struct MeaningFinder {
-  /// A meaning that a word may have.
+  /// A possible meaning of a word.
   struct Candidate {
     let headword: String
     let form: Form?
     let meaning: Glosses.Meaning
-    /// Our own meanings of the word, those of a headword, and those of WordNet that are less suitable as the first.
     let rank: Rank
-    /// How often WordNet's texts have it.
+    /// How often the meaning occurs in WordNet's texts.
     let count: Int
   }
 
-  /// How suitable a meaning is as the first: ours come before those of WordNet.
+  /// How suitable a meaning is as the first. Meanings in our list come before those of WordNet.
   enum Rank: Int {
     case ownOfWord, ownOfHeadword, clean, unclear, latin, unlikelyForm
   }
@@ -21,7 +20,7 @@ struct MeaningFinder {
   private let hidden: HiddenMeanings
   private let forms: FormFinder
   private var blanks: Blanks
-  /// The headwords found so far, because the order of the words asks for most of them twice.
+  /// A cache of headwords by word, because most words are looked up twice.
   private var bases: [String: [WordNet.Base]] = [:]
 
   init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
@@ -38,11 +37,11 @@ struct MeaningFinder {
     return found
   }
 
-  /// Returns the meanings of a word, three at most: the best of each headword first, then by how often they are used.
+  /// Returns up to three meanings of a word: first the best of each headword, then the most frequent others.
   mutating func candidates(of word: String) -> [Candidate] {
     var found = candidates(of: word, areNames: false)
     if found.isEmpty { found = candidates(of: word, areNames: true) }
-    // A bonus word such as *badged*: rather the verb of WordNet than nothing.
+    // For a bonus word such as *badged*, WordNet's verb is better than no meaning.
     if found.isEmpty { found = candidates(of: word, areNames: false, besideOurs: true) }
     return best(of: found)
   }
@@ -55,7 +54,8 @@ struct MeaningFinder {
     return found
   }
 
-  /// Returns whether a word is the form of a headword with meanings of ours and has none itself: *sloshed*, which WordNet knows as drunk.
+  /// Returns whether a word has no meaning in our list but is a form of a headword that has one: *sloshed*, which
+  /// WordNet knows as drunk.
   private mutating func isOnlyFormOfOurs(_ word: String) -> Bool {
     own[word].isEmpty
       && bases(of: word).contains { base in
@@ -70,7 +70,7 @@ struct MeaningFinder {
     let sorted = candidates.enumerated().sorted { key($0) < key($1) }.map(\.element)
     var best: [Candidate] = []
     var others: [Candidate] = []
-    // The same word in two spellings has one meaning: grey, gray.
+    // Two spellings of a word share one meaning: *grey*, *gray*.
     var texts: Set<String> = []
     for candidate in sorted where texts.insert(candidate.meaning.text).inserted {
       let isOther = best.contains { $0.headword == candidate.headword } && candidate.rank != .ownOfWord
@@ -79,7 +79,7 @@ struct MeaningFinder {
     return Array((best + others).prefix(3))
   }
 
-  /// Returns the meanings of a headword: our own, or else those of WordNet.
+  /// Returns the meanings of a headword: those in our list or, if there are none, those of WordNet.
   private mutating func meanings(of word: String, areNames: Bool) -> [Candidate] {
     let ours = own[word]
     if ours.isEmpty { return wordNetMeanings(of: word, as: nil, nil, areNames: areNames) }
@@ -88,9 +88,10 @@ struct MeaningFinder {
     }
   }
 
-  /// Returns the meanings of a headword for one of its forms: our own of the same kind, or those of WordNet if we have none of the headword.
+  /// Returns the meanings of a headword for one of its forms: those in our list for the same part of speech or, if our
+  /// list has none for the headword, those of WordNet.
   ///
-  /// WordNet has senses that nobody thinks of: the plural of *rue* is a herb.
+  /// WordNet has senses that nobody thinks of: *rue* is also a herb, so *rues* would be its plural.
   private mutating func meanings(
     of base: WordNet.Base, for word: String, areNames: Bool, besideOurs: Bool
   ) -> [Candidate] {
@@ -101,7 +102,7 @@ struct MeaningFinder {
       let found = wordNetMeanings(of: base.word, as: base.form, base.part, areNames: areNames)
       return isLast ? found.map { $0.ranked(.unlikelyForm) } : found
     }
-    // How often ours are used is not known; WordNet's meanings of the same kind tell roughly.
+    // The frequency of meanings in our list is unknown. WordNet's meanings of the same part of speech give an estimate.
     let counts = senses[base.word].filter { $0.part == base.part }.map(\.count)
     return ours.enumerated().map { place, meaning in
       Candidate(
@@ -147,7 +148,7 @@ extension WordNet.Part {
     }
   }
 
-  /// Creates the part of speech of a letter; nil for `o`, which is none of them.
+  /// Creates the part of speech of a letter. Returns nil for `o`, which is not one of them.
   init?(letter: Character) {
     guard let part = WordNet.Part.allCases.first(where: { $0.letter == letter }) else { return nil }
     self = part

@@ -1,4 +1,4 @@
-/// The section of the report for a reviewer of meanings: the headwords of the daily puzzles, those shown most often first.
+/// The report section for a reviewer of meanings: the headwords of the daily puzzles, most frequent first.
 struct MeaningReport {
   private let glosses: Glosses
   private let own: OwnGlosses
@@ -8,7 +8,8 @@ struct MeaningReport {
     (self.glosses, self.own, self.days) = (glosses, own, days)
   }
 
-  /// A line for each headword: how many times a puzzle shows it, the headword, who wrote the meaning, and the meaning that is the clue.
+  /// A line for each headword: how many puzzles show it, the headword, the source of its first meaning, and that
+  /// meaning, which is the clue.
   var lines: [String] {
     var showings: [String: (count: Int, line: String)] = [:]
     for word in days.flatMap(\.common) {

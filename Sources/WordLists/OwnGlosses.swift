@@ -1,12 +1,13 @@
 import Foundation
 
-/// Meanings in our own words: `Data/glosses.tsv`, and the forms that are none: `Data/false-forms.tsv`.
+/// Meanings written for the game, from `Data/glosses.tsv`, and false forms, from `Data/false-forms.tsv`.
 ///
-/// A line of the first is a word, a letter for its kind, and its meaning; or, instead of a meaning, `= sing past`: a headword, and which form
-/// of it the word is. The kind `p` is that of a verb's past form that has a meaning of its own: *noticed with your eyes* for *saw*.
+/// A line of the first file is a word, a letter for its kind, and its meaning. Instead of a meaning it may name a
+/// headword and a form: `= sing past`. The kind `p` is a past form with a meaning of its own: *noticed with your eyes*
+/// for *saw*.
 struct OwnGlosses {
   private var meanings: [String: [Glosses.Meaning]] = [:]
-  /// The meanings of past forms, which the forms of a word do not share: *saws* has nothing to do with *noticed*.
+  /// The meanings of past forms. Other forms of the word do not share them: *saws* has nothing to do with *noticed*.
   private var pasts: [String: [Glosses.Meaning]] = [:]
   private var listed: [String: [WordNet.Base]] = [:]
   private var falseForms: [String: [FalseForm]] = [:]
@@ -18,7 +19,6 @@ struct OwnGlosses {
     let isNone: Bool
   }
 
-  /// Reads the files.
   init(folder: URL) throws(CollectError) {
     try TextFile(url: folder.appending(path: "glosses.tsv")).readRows(columns: 3) { columns in
       add(word: columns[0], kind: columns[1], text: columns[2])
@@ -31,7 +31,7 @@ struct OwnGlosses {
     }
   }
 
-  /// Adds a line; returns false if it is none.
+  /// Adds a line. Returns false if it is malformed.
   private mutating func add(word: String, kind: String, text: String) -> Bool {
     guard let letter = kind.first, kind.count == 1, "nvarop".contains(letter) else { return false }
     guard text.hasPrefix("= ") else {
@@ -48,10 +48,8 @@ struct OwnGlosses {
     return true
   }
 
-  /// The words with meanings.
   var words: Dictionary<String, [Glosses.Meaning]>.Keys { meanings.keys }
 
-  /// Returns the meanings of a headword.
   subscript(word: String) -> [Glosses.Meaning] { meanings[word, default: []] }
 
   /// Returns the meanings that a headword shares with its forms.
@@ -59,29 +57,29 @@ struct OwnGlosses {
     self[headword].filter { $0.kind == part.letter && !pasts[headword, default: []].contains($0) }
   }
 
-  /// Returns whether a word has a meaning that is neither that of a noun nor of a verb, adjective or adverb.
+  /// Returns whether a word has a meaning that is not a noun, verb, adjective or adverb.
   func isGrammar(_ word: String) -> Bool {
     self[word].contains { $0.kind == "o" }
   }
 
-  /// Returns the headwords that a line of this file names for a word.
+  /// Returns the headwords that the file names for a word.
   func listedForms(of word: String) -> [WordNet.Base] {
     listed[word, default: []]
   }
 
-  /// Returns the headwords in this file of which a word is a form by the rules of spelling.
+  /// Returns the headwords in the file of which a word is a form by the spelling rules.
   func regularForms(of word: String) -> [WordNet.Base] {
     WordNet.regularForms(of: word) { base in
       Set(WordNet.Part.allCases.filter { !meanings(ofFormsOf: base, $0).isEmpty })
     }
   }
 
-  /// Returns whether a word is listed as no form of a headword.
+  /// Returns whether the file says that a word is not a form of a headword.
   func isFalse(_ base: WordNet.Base, for word: String) -> Bool {
     falseForms[word, default: []].contains(FalseForm(headword: base.word, form: base.form, isNone: true))
   }
 
-  /// Returns whether a word is listed as a form of a headword that nobody thinks of first.
+  /// Returns whether the file says that nobody thinks first of this headword for a word.
   func isLast(_ headword: String, _ form: Form, for word: String) -> Bool {
     falseForms[word, default: []].contains(FalseForm(headword: headword, form: form, isNone: false))
   }

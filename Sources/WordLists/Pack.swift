@@ -1,11 +1,10 @@
 import Foundation
 import WordScramble
 
-/// The command `pack`: from the words as text to `english.lex`, the starters of the page and `english.sensitive`.
+/// The `pack` command: turns the words as text into `english.lex`, the starters of the page and `english.sensitive`.
 struct Pack {
   var data = URL(filePath: "Data")
   var resources = URL(filePath: "Sources/ScrambleKit/Resources")
-  /// The folder of the page's starter lexicons.
   var starterFolder: URL { data.deletingLastPathComponent().appending(path: "Web/starters") }
 
   /// Writes the files and returns a summary.
@@ -26,18 +25,18 @@ struct Pack {
       """
   }
 
-  /// Returns the words that may never be kept, and the delicate ones, from the hand lists.
+  /// Returns the words that a player can never add and the delicate ones, from the hand lists.
   func sensitiveWords() throws -> SensitiveWords {
     try HandLists(folder: data).classLists.sensitiveWords
   }
 
-  /// Returns the bytes of the full list and writes nothing.
+  /// Returns the bytes of the full word list, without writing them.
   func bytes() throws -> [UInt8] {
     let rootStatuses = try rootStatuses()
     var builder = LexiconBuilder()
     try TextFile(url: data.appending(path: "words.tsv")).readRows(columns: 3) { columns in
       if columns[2] == WordClass.refusedLetter { return true }
-      // The line shows which of the two is wrong.
+      // A malformed row is reported with its line, which shows whether the word or the class is wrong.
       guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else { return false }
       builder.add(word, wordClass, root: rootStatuses[columns[0], default: .none])
       return true
@@ -46,7 +45,7 @@ struct Pack {
     return try builder.build()
   }
 
-  /// Returns the roots of the daily puzzles in their order.
+  /// Returns the roots of the daily puzzles in order.
   func daily() throws -> [Word] {
     try TextFile(url: data.appending(path: "daily.txt")).words().map { try Word($0.utf8) }
   }

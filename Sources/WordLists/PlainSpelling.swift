@@ -1,6 +1,7 @@
-/// Returns a word as it is played: 3 to 8 letters from a to z, accents taken off.
+/// Returns a word in the spelling that is played: 3 to 8 letters from a to z, without accents.
 ///
-/// Words with capitals, apostrophes, digits or hyphens are not played: SCOWL's `-words` files hold a few (`OK`, `kHz`, `it's`).
+/// Words with capitals, apostrophes, digits or hyphens are not played. SCOWL's `-words` files contain a few: `OK`,
+/// `kHz`, `it's`.
 ///
 ///     plainSpelling("café")  // "cafe"
 ///     plainSpelling("can't")  // nil
@@ -13,12 +14,12 @@ func plainSpelling(_ word: some StringProtocol) -> String? {
   return (3...8).contains(plain.utf8.count) ? plain : nil
 }
 
-/// The accents of decomposed text, such as an e followed by U+0301.
+/// Whether a scalar is an accent of decomposed text, such as U+0301 after an e.
 private func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
   (0x300...0x36F).contains(scalar.value)
 }
 
-/// Written out, because the accents of English are few and the tables of Unicode differ from system to system.
+/// Written out, because English has few accents and Unicode tables differ between systems.
 private let unaccented: [Unicode.Scalar: Unicode.Scalar] = {
   let groups: [(Unicode.Scalar, String)] = [
     ("a", "àáâãäåā"), ("c", "çćč"), ("e", "èéêëēě"), ("i", "ìíîïī"), ("n", "ñńň"), ("o", "òóôõöō"),

@@ -1,6 +1,7 @@
-/// A meaning of WordNet, shortened where nothing that matters is lost, and what speaks against it as the first of a word.
+/// A meaning of WordNet, shortened without losing anything important. Its properties say why it is less suitable as the
+/// first meaning.
 struct ReadableMeaning {
-  /// The most characters of a meaning that may come first.
+  /// The maximum length of a first meaning in characters.
   static let longest = 110
 
   let text: String
@@ -10,10 +11,10 @@ struct ReadableMeaning {
     text = plain.count > Self.longest ? Self.shortened(plain) : plain
   }
 
-  /// Whether it is too long to be read at a glance.
+  /// Whether the text is too long to read at a glance.
   var isLong: Bool { text.count > Self.longest }
 
-  /// Whether it names a genus, a family or an order of animals or plants, by which few people know them.
+  /// Whether the text names a genus, a family or an order of animals or plants, which few people know.
   var isLatin: Bool {
     let words = text.split { !$0.isLetter }
     let ranks: Set<Substring> = [
@@ -23,7 +24,8 @@ struct ReadableMeaning {
     return isRanked || words.contains { word in ["aceae", "idae", "iformes"].contains { word.hasSuffix($0) } }
   }
 
-  /// Returns a meaning in plain punctuation and without the remark in parentheses that it begins with: *(physics)*, *(used of eyes)*.
+  /// Returns a meaning with plain punctuation and without the remark in parentheses at its start: *(physics)*, *(used
+  /// of eyes)*.
   private static func plain(_ meaning: String) -> String {
     guard meaning.utf8.contains(where: { "`_;(".utf8.contains($0) }) else { return meaning }
     let quoted = meaning.replacing("`", with: "'").replacing("''", with: "'").replacing("_", with: " ")
@@ -37,7 +39,8 @@ struct ReadableMeaning {
     return String(text)
   }
 
-  /// Returns the part before the first semicolon, after which WordNet explains further; if that is long too, what comes before a detail.
+  /// Returns the part before the first semicolon, where WordNet starts to explain further. If that is still long, also
+  /// cuts a detail at its end.
   private static func shortened(_ meaning: String) -> String {
     let clause = meaning.split(separator: ";", maxSplits: 1).first ?? ""
     guard isComplete(clause, atLeast: 20) else { return meaning }
@@ -48,13 +51,14 @@ struct ReadableMeaning {
     return parts.last.map(String.init) ?? meaning
   }
 
-  /// Returns whether a part is long enough to tell something, ends outside parentheses, and not in the middle of a phrase.
+  /// Returns whether a part is long enough to be useful, ends outside parentheses, and does not end in the middle of a
+  /// phrase.
   private static func isComplete(_ part: Substring, atLeast count: Int) -> Bool {
     let last = part.split { !$0.isLetter }.last ?? ""
     return part.count >= count && part.count { $0 == "(" } == part.count { $0 == ")" } && !open.contains(last)
   }
 
-  /// Words that no sentence is cut after: *a wheel with a groove in*, which a rope can run in.
+  /// Words that a sentence must not end with after a cut: *a wheel with a groove in*, which a rope can run in.
   private static let open: Set<Substring> = [
     "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "is", "of", "on", "or", "than", "that",
     "the", "through", "to", "when", "where", "which", "while", "with",

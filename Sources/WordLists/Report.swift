@@ -1,9 +1,9 @@
 import Foundation
 import WordScramble
 
-/// The command `report`: lists what `collect` would change, for the editor of the lists.
+/// The `report` command: lists what `collect` would change, for the editor of the lists.
 ///
-/// The words that the lists make now are compared with the files that were written last.
+/// It compares the current result of the lists with the files that were written last.
 struct Report {
   private let before: [String: String]
   private let after: [String: String]
@@ -32,12 +32,11 @@ struct Report {
       days: words.order.compactMap { [roots] in roots[$0] })
   }
 
-  /// The report, for people.
   var text: String {
     [moves, dailies, commonWords, meanings.lines].joined(separator: [""]).joined(separator: "\n")
   }
 
-  /// The words of the file, each with the letter of its class.
+  /// Returns the words of the file, each with the letter of its class.
   private static func classes(in collect: Collect) throws(CollectError) -> [String: String] {
     var classes: [String: String] = [:]
     let file = TextFile(url: collect.data.appending(path: "words.tsv"))
@@ -48,7 +47,7 @@ struct Report {
     return classes
   }
 
-  /// Every word whose class would change, by its old and its new class.
+  /// Every word whose class would change, by old and new class.
   private var moves: [String] {
     let words = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     let moves = Dictionary(grouping: words) { Report.name(before[$0]) + " → " + Report.name(after[$0]) }
@@ -66,7 +65,7 @@ struct Report {
     }
   }
 
-  /// The number of days before and after, their grades and word counts, and the good roots that are not used.
+  /// The number of days before and after, their grades and word counts, and the unused good roots.
   private var dailies: [String] {
     let common = days.compactMap { roots[$0]?.common.count }.sorted()
     let quantiles = [0, 0.1, 0.5, 0.9, 1].map { common.isEmpty ? 0 : common[Int(Double(common.count - 1) * $0)] }
@@ -80,7 +79,8 @@ struct Report {
     ]
   }
 
-  /// Returns the median number of common words on a day of the week, 0 being Monday; 0 without days. Day 1 is a Thursday.
+  /// Returns the median number of common words on a weekday, with Monday as 0. Returns 0 if there are no days. Day 1 is
+  /// a Thursday.
   private func median(ofWeekday weekday: Int) -> Int {
     let last = days.indices.suffix(2 * 364).filter { ($0 + 3) % 7 == weekday }
     let counts = last.compactMap { roots[days[$0]]?.common.count }.sorted()
@@ -91,7 +91,8 @@ struct Report {
     Grade.allCases.map { grade in "\(roots.count { $0.grade == grade }) \(grade)" }.joined(separator: ", ")
   }
 
-  /// Common words of 3 to 6 letters by the number of days they appear in; the most frequent, where an error matters most, come first.
+  /// Common words of 3 to 6 letters by the number of days they appear in. The most frequent, where errors matter most,
+  /// come first.
   private var commonWords: [String] {
     var counts: [String: Int] = [:]
     for word in days.flatMap({ roots[$0]?.common ?? [] }) where word.utf8.count <= 6 { counts[word, default: 0] += 1 }

@@ -1,20 +1,20 @@
 import WordScramble
 
-/// A word of eight letters that a round is played on.
+/// A word of eight letters to play with.
 struct Root: Equatable {
   let word: String
-  /// The common words its letters spell, everyday ones included, the root itself left out; a to z.
+  /// The common words that its letters spell, including everyday words but not the root itself, in alphabetical order.
   let common: [String]
-  /// How many of those are everyday words, which is its grade.
+  /// The number of everyday words among them, which decides the grade.
   let everydayCount: Int
-  /// Whether a new game may deal it.
+  /// Whether New Word may deal it.
   var isFamiliar = false
 
   var grade: Grade { Grade(everydayWords: everydayCount) }
 }
 
 extension AcceptedWords {
-  /// Returns the roots, a to z: eight letters, 10 to 200 common words.
+  /// Returns the roots in alphabetical order: eight letters, 10 to 200 common words.
   func roots() -> [Root] {
     let targets = Anagrams(classes.keys.filter { classes[$0]?.isCommon == true })
     let rule = Rule(scowl: scowl, wordNet: wordNet, lists: lists)
@@ -40,10 +40,10 @@ extension AcceptedWords {
     return (size <= 50 || wordNet.knows(word)) && !rule.isOddComparison(word)
   }
 
-  /// Returns the roots that a new game deals: well-known words that hold neither few nor very many others.
+  /// Returns the roots that New Word deals: well-known words that contain neither few nor very many others.
   ///
-  /// Half of them would be an -s, -ed or -ing form of a word. They are limited to one in five: first those that are also headwords,
-  /// such as `alarming`, and then those with the most everyday words.
+  /// Without a limit, half of them would be an -s, -ed or -ing form of a word. Such forms are limited to one in five:
+  /// first those that are also headwords, such as `alarming`, and then those with the most everyday words.
   private func familiar(among roots: [Root]) -> Set<String> {
     let fit = roots.filter {
       classes[$0.word]?.isCommon == true && (15...90).contains($0.common.count) && !lists.notDealt.contains($0.word)
@@ -56,7 +56,8 @@ extension AcceptedWords {
     return Set((others + inflected.prefix(others.count / 4)).map(\.word))
   }
 
-  /// Returns whether a word ends in -s, -ed or -ing and is a form of another, even if it is also a word of its own, such as `painting`.
+  /// Returns whether a word ends in -s, -ed or -ing and is a form of another word, even if it is also a headword
+  /// itself, such as `painting`.
   func isInflected(_ word: String) -> Bool {
     ["s", "ed", "ing"].contains(where: word.hasSuffix)
       && wordNet.bases(of: word).contains { $0.part == .noun || $0.part == .verb }

@@ -2,13 +2,14 @@ import WordScramble
 
 /// The rule that classifies words as everyday, common, rare or blocked.
 ///
-/// The sizes of SCOWL alone let odd inflections through (`alibiing`, `absurder`), so that from size 35 on WordNet has to know a word.
+/// The sizes of SCOWL alone let odd inflections through, such as `alibiing` and `absurder`. From size 35 on, WordNet
+/// must therefore know a word.
 struct Rule {
   let scowl: Scowl
   let wordNet: WordNet
   let lists: HandLists
 
-  /// Returns the class of an accepted word; the first that applies, from blocked to rare.
+  /// Returns the class of an accepted word: the first that applies, from blocked to rare.
   func wordClass(of word: String) -> WordClass {
     if lists.blocked.contains(word) { return .blocked }
     if [lists.demoted, lists.littleKnown, lists.families].contains(where: { $0.contains(word) }) { return .rare }
@@ -20,7 +21,7 @@ struct Rule {
 
   /// Returns whether a word is only the -er or -est form of an adjective that is not very common.
   ///
-  /// SCOWL generates such forms, and three out of four are never used (`adverser`, `absurdest`).
+  /// SCOWL generates such forms, and three out of four are never used, such as `adverser` and `absurdest`.
   func isOddComparison(_ word: String) -> Bool {
     guard !wordNet.isHeadword(word) else { return false }
     let bases = wordNet.bases(of: word)
@@ -40,9 +41,10 @@ struct Rule {
     }
   }
 
-  /// Returns whether a word of standard spelling is an -s, -ed or -ing form of a common word, and more than a form that a machine has made: `scarves`, `planned`.
+  /// Returns whether a word of standard spelling is an -s, -ed or -ing form of a common word that people really use:
+  /// `scarves`, `planned`.
   ///
-  /// WordNet has to list the common word as a noun or a verb; a word it does not list, such as `app`, may be either.
+  /// WordNet must list the common word as a noun or a verb. A word that it does not list, such as `app`, may be either.
   private func isFormOfCommonWord(_ word: String) -> Bool {
     guard scowl.standardSize(of: word) <= 60, ["s", "ed", "ing"].contains(where: word.hasSuffix) else { return false }
     let unknown = Inflection.possibleBases(of: word).filter {

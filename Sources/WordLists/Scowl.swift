@@ -2,24 +2,25 @@ import Foundation
 
 /// The words of SCOWL, Kevin Atkinson's "Spell Checker Oriented Word Lists", by how common they are.
 ///
-/// A file is named `<spelling>-<kind>.<size>`, as in `british_z-words.50`; the smaller the size, the more common the word. Only the
-/// kind `words` is read: the others hold names, abbreviations and contractions. Size 95 is never read, because it contains noise (`pcf`,
-/// `vii`, `london`). Debian's files are UTF-8, although SCOWL's own README says otherwise.
+/// A file is named `<spelling>-<kind>.<size>`, as in `british_z-words.50`. The smaller the size, the more common the
+/// word. Only the kind `words` is read: the others contain names, abbreviations and contractions. Size 95 is never
+/// read, because it contains noise (`pcf`, `vii`, `london`). Debian's files are UTF-8, although SCOWL's own README says
+/// otherwise.
 struct Scowl {
   /// The smallest sizes of a word.
   struct Sizes: Equatable {
-    /// The smallest size of all lists that hold the word.
+    /// The smallest size of all lists that contain the word.
     var size: Int
-    /// The smallest size of the lists of standard spelling; nil for a word that is only a variant or only Australian.
+    /// The smallest size of the lists with standard spelling. Nil for a word that is only a variant or only Australian.
     var standardSize: Int?
   }
 
   /// The words by their plain spelling.
   private(set) var words: [String: Sizes] = [:]
-  /// The words in -est that are too long to be played: they show that a word in -er is a comparative, as *brightest* does for *brighter*.
+  /// Words in -est that are too long to play. They show that a word in -er is a comparative, as *brightest* does for
+  /// *brighter*.
   private(set) var longSuperlatives: Set<Substring> = []
 
-  /// Reads the lists of a folder.
   init(folder: URL) throws(CollectError) {
     for file in List.all {
       let url = folder.appending(path: file.name)
@@ -32,7 +33,7 @@ struct Scowl {
     if words.isEmpty { throw .missingPackage("scowl", folder: folder.path) }
   }
 
-  /// Returns the size at which a word is standard, or a size above all sizes.
+  /// Returns the smallest size of a word in standard spelling, or a size above all sizes.
   func standardSize(of word: String) -> Int {
     words[word]?.standardSize ?? .max
   }
@@ -45,7 +46,6 @@ struct Scowl {
   }
 }
 
-/// One file of SCOWL.
 private struct List {
   let spelling: String
   let size: Int
@@ -53,7 +53,8 @@ private struct List {
 
   var name: String { "\(spelling)-words.\(size)" }
 
-  /// Australian words count as size 70 at best: those at 35 are mostly slang (arvo, boshter, hoon), a bonus and not a target.
+  /// The size that counts. Australian words count as size 70 or above: those at 35 are mostly slang (arvo, boshter,
+  /// hoon), a bonus and not a goal.
   var shownSize: Int { spelling.hasPrefix("australian") ? max(size, 70) : size }
 
   static let all: [List] = [10, 20, 35, 40, 50, 55, 60, 70, 80].flatMap { size in

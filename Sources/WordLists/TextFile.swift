@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text file of one entry a line.
+/// A text file with one entry on each line.
 struct TextFile {
   let url: URL
 
-  /// Returns all lines, without their ends; an empty last line is left out.
+  /// Returns all lines without their line feeds, and without an empty last line.
   func lines() throws(CollectError) -> [Substring] {
     guard let data = try? Data(contentsOf: url), let text = String(bytes: data, encoding: .utf8) else {
       throw .unreadable(file: url.lastPathComponent)  // The file name helps more than the decoder's reason.
@@ -21,9 +21,10 @@ struct TextFile {
     }
   }
 
-  /// Reads the entries of a table, whose columns are separated by tabs.
+  /// Reads the rows of a table whose columns are separated by tabs.
   ///
-  /// - Throws: ``CollectError/malformed(file:line:)`` for a line with another number of columns, or one that `read` refuses.
+  /// - Throws: ``CollectError/malformed(file:line:)`` for a row with another number of columns, or one for which `read`
+  ///   returns false.
   func readRows(columns count: Int, _ read: ([String]) -> Bool) throws(CollectError) {
     for (number, text) in try entries() {
       let columns = text.split(separator: "\t").map(String.init)
@@ -33,7 +34,7 @@ struct TextFile {
     }
   }
 
-  /// Returns the entries of a file that holds one word of small letters a line.
+  /// Returns the entries of a file with one lowercase word on each line.
   func words() throws(CollectError) -> [String] {
     var words: [String] = []
     try readRows(columns: 1) { columns in

@@ -1,7 +1,6 @@
 import WordScramble
 
 extension WordClass {
-  /// The letter for the class in `words.tsv`.
   var letter: String {
     switch self {
     case .everyday: "e"

@@ -2,14 +2,15 @@
   import ArgumentParser
   import Foundation
 
-  /// `word-lists`: builds the word list of the game.
+  /// The `word-lists` program, which builds the game's word list.
   @main
   struct WordListsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "word-lists", abstract: "Build the word list of the game.",
       subcommands: [CollectCommand.self, ReportCommand.self, PackCommand.self])
 
-    /// Parses and runs a command. The exit codes are those of sysexits.h: 65 bad data, 73 cannot write, 74 cannot read.
+    /// Parses and runs a command. The exit codes are from sysexits.h: 65 for bad data, 73 for a write error, 74 for a
+    /// read error.
     static func main() {
       do {
         var command = try parseAsRoot()
@@ -29,7 +30,7 @@
     }
   }
 
-  /// `word-lists collect`: from the Debian packages and the hand lists to the words as text.
+  /// The `collect` command: turns the Debian packages and the hand lists into the words as text.
   struct CollectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "collect", abstract: "Write the words as text, from the Debian packages and the hand lists.")
@@ -45,7 +46,7 @@
     }
   }
 
-  /// `word-lists report`: what `collect` would change.
+  /// The `report` command: shows what `collect` would change.
   struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "report", abstract: "List what collect would change, and write nothing.")
@@ -58,7 +59,7 @@
     }
   }
 
-  /// `word-lists pack`: from the words as text to the lexicon and the sensitive words.
+  /// The `pack` command: turns the words as text into the lexicon and the sensitive words.
   struct PackCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "pack",
@@ -72,7 +73,7 @@
     }
   }
 
-  /// The folder of the Debian packages.
+  /// The folders of the Debian packages.
   struct SourceFolders: ParsableArguments {
     @Option(help: "The folder of SCOWL.", transform: folder) var scowl = Collect().scowl
     @Option(help: "The folder of WordNet.", transform: folder) var wordnet = Collect().wordNet

@@ -1,7 +1,7 @@
 #if !Terminal
   import Foundation
 
-  /// All that is built of the program without the trait `Terminal`: it says what to type, and ends with 1.
+  /// Stands in for the program without the trait `Terminal`: prints the command to build it, and exits with 1.
   @main
   enum WordListsStub {
     static func main() {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The headwords of WordNet, and the look-up of a headword by an inflected form.
+/// The headwords of WordNet, and the lookup of headwords by an inflected form.
 ///
 /// The endings are those of WordNet's own `morphy`: https://wordnet.princeton.edu/documentation/morphy7wn
 struct WordNet {
-  /// A part of speech, named as WordNet names its files.
+  /// A part of speech, with the name that WordNet uses for its files.
   enum Part: String, CaseIterable {
     case noun, verb, adj, adv
   }
@@ -12,10 +12,10 @@ struct WordNet {
   private var headwords: [String: Set<Part>] = [:]
   private(set) var exceptions: [String: [(base: String, part: Part)]] = [:]
   private var irregular: Set<Irregular> = []
-  /// The pasts that verbs have instead of their regular one: *sang* and *sung* of *sing*.
+  /// The irregular past forms of verbs: *sang* and *sung* of *sing*.
   private(set) var pasts: [String: [String]] = [:]
 
-  /// A headword that has a plural or a past of its own, so that the regular one is wrong.
+  /// A headword with an irregular plural or past, so that the regular form is wrong.
   private struct Irregular: Hashable {
     let base: String
     let part: Part
@@ -33,22 +33,21 @@ struct WordNet {
     }
   }
 
-  /// Returns whether a word has an entry of its own.
   func isHeadword(_ word: String) -> Bool {
     headwords[word] != nil
   }
 
-  /// Returns the parts of speech of a headword; none for any other word.
+  /// Returns the parts of speech of a headword. Empty for any other word.
   func parts(of word: String) -> Set<Part> {
     headwords[word, default: []]
   }
 
-  /// Returns whether a word is a headword or an inflection of one.
+  /// Returns whether a word is a headword or an inflected form of one.
   func knows(_ word: String) -> Bool {
     isHeadword(word) || !bases(of: word).isEmpty
   }
 
-  /// Returns the headwords that a word may be an inflection of, the word itself left out.
+  /// Returns the headwords of which a word may be an inflected form, without the word itself.
   ///
   ///     wordNet.bases(of: "geese")  // goose, a noun
   func bases(of word: String) -> [(base: String, part: Part)] {
@@ -56,9 +55,9 @@ struct WordNet {
     return irregular + Self.stems(of: word).filter { headwords[$0.base, default: []].contains($0.part) }
   }
 
-  /// Returns the headwords of which a word is the -s, -ed or -ing form, as those are spelled today.
+  /// Returns the headwords of which a word is the -s, -ed or -ing form in current spelling.
   ///
-  /// ``bases(of:)`` accepts whatever could be meant: *poted* for a form of *pot*, and *catched* for one of *catch*.
+  /// ``bases(of:)`` is more permissive: it accepts *poted* as a form of *pot*, and *catched* as one of *catch*.
   func regularBases(of word: String) -> [String] {
     bases(of: word).filter { base, part in
       if exceptions[word, default: []].contains(where: { $0 == (base, part) }) { return true }
@@ -72,7 +71,7 @@ struct WordNet {
     exceptions[word, default: []].contains { $0.base == base.word }
   }
 
-  /// Returns the word without each of the endings it has.
+  /// Returns the word without each of its possible endings.
   private static func stems(of word: String) -> [(base: String, part: Part)] {
     endings.compactMap { ending in
       guard word.hasSuffix(ending.inflected), word.utf8.count > ending.inflected.utf8.count + 1 else { return nil }
@@ -80,7 +79,7 @@ struct WordNet {
     }
   }
 
-  /// Lines of the licence at the top of a file start with a space.
+  /// Reads an index file. Lines of the license at its top start with a space.
   private mutating func readIndex(of part: Part, in folder: URL) throws(CollectError) {
     for line in try TextFile(url: folder.appending(path: "index.\(part)")).lines()
     where line.utf8.first != UInt8(ascii: " ") {

@@ -1,25 +1,27 @@
 import Foundation
 
-/// The senses of WordNet's headwords, most used first.
+/// The senses of WordNet's headwords, most frequent first.
 ///
-/// The formats are those of WordNet 3.0: https://wordnet.princeton.edu/documentation/wndb5wn and https://wordnet.princeton.edu/documentation/senseidx5wn
+/// The file formats are those of WordNet 3.0:
+/// - https://wordnet.princeton.edu/documentation/wndb5wn
+/// - https://wordnet.princeton.edu/documentation/senseidx5wn
 struct WordNetSenses {
-  /// One meaning of a headword.
+  /// A meaning of a headword.
   struct Sense: Equatable {
     let part: WordNet.Part
     /// The definition without its examples.
     let meaning: String
-    /// How often it was found in WordNet's texts.
+    /// How often the sense occurs in WordNet's texts.
     let count: Int
-    /// Whether the word is lower case in this sense, unlike the name *Sung*.
+    /// Whether the word is lowercase in this sense, unlike the name *Sung*.
     let isLowerCase: Bool
-    /// Whether the word has a capital after its first letter in this sense, as *DNA* has.
+    /// Whether the word has a capital after its first letter in this sense, like *DNA*.
     var isAbbreviation = false
   }
 
   private var senses: [String: [Sense]] = [:]
 
-  /// Reads the senses of words of small letters.
+  /// Reads the senses of lowercase words.
   init(folder: URL) throws(CollectError) {
     let counts = try Self.counts(in: folder)
     for part in WordNet.Part.allCases {
@@ -31,17 +33,19 @@ struct WordNetSenses {
     for word in senses.keys { senses[word]?.sort { $0.count > $1.count } }
   }
 
-  /// Returns the senses of a headword, the one used most first.
+  /// Returns the senses of a headword, most frequent first.
   subscript(word: String) -> [Sense] { senses[word, default: []] }
 
-  /// Returns whether a headword is only an abbreviation or a symbol, such as *DNA* and *Ag*, which has no plural and no past.
+  /// Returns whether a headword is only an abbreviation or a symbol, such as *DNA* or *Ag*, which has no plural and no
+  /// past.
   func isAbbreviation(_ word: String) -> Bool {
     let senses = self[word]
     guard !senses.isEmpty, !senses.contains(where: \.isLowerCase) else { return false }
     return word.utf8.count <= 2 || senses.allSatisfy(\.isAbbreviation)
   }
 
-  /// A line of an index: the word, its part of speech, how many senses, some pointers, two counts, and the offset of each sense in the data.
+  /// Adds the senses of an index line: the word, its part of speech, the number of senses, some pointers, two counts,
+  /// and the offset of each sense in the data.
   private mutating func add(
     _ line: Substring, of part: WordNet.Part, _ counts: [String: Int], _ data: [UInt8]
   ) throws(CollectError) {
@@ -53,7 +57,7 @@ struct WordNetSenses {
       guard let offset = Int(offset), let line = Self.line(at: offset, in: data), let meaning = Self.meaning(of: line)
       else { throw .unreadable(file: "data.\(part)") }
       let key = "\(word) \(part) \(number + 1)"
-      // An adjective may be followed by a position marker: `galore(ip)`.
+      // An adjective may be followed by a syntactic marker: `galore(ip)`.
       let columns = line.prefix { $0 != "|" }.split(separator: " ").lazy.map { $0.prefix { $0 != "(" } }
       let isLowerCase = columns.contains(word)
       let spelling = columns.first { $0.lowercased() == word } ?? word
@@ -64,7 +68,7 @@ struct WordNetSenses {
     }
   }
 
-  /// How often each sense was found, by word, part of speech and number. A line is `mouse%1:05:00:: 1 3`.
+  /// Returns how often each sense occurs, by word, part of speech and number. A line is `mouse%1:05:00:: 1 3`.
   private static func counts(in folder: URL) throws(CollectError) -> [String: Int] {
     let parts: [Character: WordNet.Part] = ["1": .noun, "2": .verb, "3": .adj, "4": .adv, "5": .adj]
     var counts: [String: Int] = [:]
@@ -83,7 +87,7 @@ struct WordNetSenses {
     return [UInt8](data)
   }
 
-  /// Returns the line that begins at a byte.
+  /// Returns the line that starts at an offset.
   private static func line(at offset: Int, in data: [UInt8]) -> String? {
     guard offset < data.count else { return nil }
     return String(decoding: data[offset...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
