@@ -15,7 +15,7 @@
       connection = try TestConnection()
     }
 
-    /// Expects that the connection closes after a time, and not a millisecond earlier.
+    /// Expects that the connection closes after exactly this time, to the millisecond.
     private func expectClose(afterMilliseconds time: Int64) {
       connection.advance(milliseconds: time - 1)
       #expect(connection.isOpen)
@@ -27,7 +27,7 @@
       expectClose(afterMilliseconds: 7000)
     }
 
-    @Test func `a request head that arrives slowly has seven seconds`() throws {
+    @Test func `a slow request head must arrive within seven seconds`() throws {
       try connection.receive("GET / HTTP/1.1\r\n")
       for _ in 0..<6 {
         connection.advance(milliseconds: 1000)
@@ -36,7 +36,7 @@
       expectClose(afterMilliseconds: 1000)
     }
 
-    @Test func `a response starts the seven seconds of the next request`() throws {
+    @Test func `a response restarts the seven seconds for the next request`() throws {
       try connection.receive(request)
       connection.advance(milliseconds: 5000)
       connection.respond()
@@ -45,7 +45,7 @@
       expectClose(afterMilliseconds: 1000)
     }
 
-    @Test func `a request starts the seven seconds of its response`() throws {
+    @Test func `a request restarts the seven seconds for its response`() throws {
       connection.advance(milliseconds: 6000)
       try connection.receive(request)
       expectClose(afterMilliseconds: 7000)
@@ -67,7 +67,7 @@
       expectClose(afterMilliseconds: 1000)
     }
 
-    @Test func `a client that receives 16 KB in time has seven seconds more`() throws {
+    @Test func `a client that receives 16 KB in time gets seven more seconds`() throws {
       try connection.receive(request)
       connection.writeHead()
       for count in [16 << 10, 16 << 10, (16 << 10) - 1] {
@@ -79,7 +79,7 @@
       #expect(!connection.isOpen)
     }
 
-    @Test func `bytes that still wait are not counted as received`() throws {
+    @Test func `bytes that are still waiting do not count as received`() throws {
       try connection.receive(request)
       connection.writeHead()
       connection.writeBody(16 << 10)

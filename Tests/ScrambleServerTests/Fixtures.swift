@@ -9,7 +9,7 @@
 
   @testable import ScrambleServer
 
-  /// A temporary folder with a page of two files, deleted with this object.
+  /// A page of two files in a temporary folder, which is deleted with this object.
   final class TinyPage {
     let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
     let index = Array("<!doctype html><title>tiny</title>".utf8)
@@ -36,7 +36,7 @@
       try Data(bytes).write(to: folder.appending(path: name))
     }
 
-    /// Returns the manifest, with one text replaced by another.
+    /// Returns the manifest with one text replaced by another.
     func manifest(_ text: String = "", by other: String = "") -> String {
       let whole = """
         {"format":1,"version":"tiny","files":[

@@ -12,7 +12,7 @@ struct AcceptedCodingsTests {
     ("br;q=0.001", true, false), ("bro, gzi", false, false), (";;;,,,", false, false), ("br;level=1;q=0", false, false),
     ("\t br \t", true, false), ("b\u{301}r", false, false),
   ])
-  func `accepted codings are read from the header`(header: String?, brotli: Bool, gzip: Bool) {
+  func `the accepted codings are parsed from the header`(header: String?, brotli: Bool, gzip: Bool) {
     let accepted = AcceptedCodings(header)
     #expect(accepted.brotli == brotli && accepted.gzip == gzip)
   }

@@ -7,7 +7,7 @@ struct OriginTests {
     "https://moodle.example.org", "http://localhost", "http://localhost:8000", "https://10.0.0.7:65535",
     "https://xn--bcher-kva.example", "https://a-b.c1:1", "HTTPS://Moodle.Example.ORG",
   ])
-  func `a scheme, a host and maybe a port are an origin`(text: String) {
+  func `an origin is a scheme, a host and an optional port`(text: String) {
     #expect(Origin(text)?.description == text.lowercased())
   }
 
@@ -22,11 +22,11 @@ struct OriginTests {
     "https://a\r\nX: 1", "https://[::1]", "https://b\u{FC}cher.example", "https://a\u{202E}b", "'self'", "*", "null",
     "data:", "\u{212A}ttps://a", "https://\u{212A}elvin.example",
   ])
-  func `nothing else is an origin`(text: String) {
+  func `any other text is not an origin`(text: String) {
     #expect(Origin(text) == nil)
   }
 
-  @Test func `labels and names have the lengths of the domain name system`() {
+  @Test func `labels and names have the maximum lengths of DNS`() {
     let label = String(repeating: "a", count: 63)
     #expect(Origin("https://\(label)") != nil && Origin("https://\(label)a") == nil)
     let long = Array(repeating: label, count: 4).joined(separator: ".")

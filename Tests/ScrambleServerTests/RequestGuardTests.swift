@@ -12,7 +12,7 @@
     }
 
     @Test(arguments: ["Content-Length: 5\r\n\r\nhello", "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n"])
-    func `a body is dropped, and its request is the last of the connection`(body: String) throws {
+    func `a body is dropped, and the connection closes after its request`(body: String) throws {
       try connection.receive("GET / HTTP/1.1\r\nHost: localhost\r\n\(body)")
       try connection.receive("GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n")
       let request = try connection.nextRequest()
@@ -20,7 +20,7 @@
       #expect(try connection.nextRequest() == nil)
     }
 
-    @Test func `a request without a body is forwarded as it is`() throws {
+    @Test func `a request without a body is forwarded unchanged`() throws {
       try connection.receive("GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n")
       try connection.receive("GET /next HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try connection.nextRequest()?.headerFields == [.contentLength: "0"])

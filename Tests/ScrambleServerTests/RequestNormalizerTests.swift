@@ -16,7 +16,7 @@
       "close\r\nConnection: foo",
       "foo\r\nConnection: close",
     ])
-    func `a list with close becomes close`(value: String) throws {
+    func `a list that contains close becomes close`(value: String) throws {
       let request = try request("1.1", "Host: localhost", "Connection: \(value)")
       #expect(request?.headerFields[values: .connection] == ["close"])
     }

@@ -36,7 +36,7 @@
     }
 
     @Test(arguments: ["/", "/v/main.js", "/health/live", "/health/ready", "/nothing"])
-    func `HEAD is GET without the body`(path: String) async throws {
+    func `HEAD responds like GET but without the body`(path: String) async throws {
       let (get, head) = (try await client.send(path), try await client.send(path, method: .head))
       #expect(head.status == get.status && head.headers == get.headers)
       #expect(head.body.contentLength == 0)
@@ -65,12 +65,12 @@
       ("<a>", 400),
       ("b\u{FC}cher", 400),
     ])
-    func `a host has only the characters of one`(host: String, status: Int) async throws {
+    func `a host with an invalid character is refused`(host: String, status: Int) async throws {
       #expect(try await client.send("/", host: host).status.code == status)
     }
 
     @Test(arguments: [("close", "close"), ("keep-alive", "keep-alive"), ("foo", nil), (nil, nil)])
-    func `a response repeats whether the connection stays open`(request: String?, response: String?) async throws {
+    func `a response says whether the connection stays open`(request: String?, response: String?) async throws {
       var headers = HTTPFields()
       headers[.connection] = request
       for path in ["/", "/nothing"] {

@@ -30,7 +30,7 @@
         try sent(HTTPResponse(status: .ok, headerFields: security.fields)).headerFields == security.fields)
     }
 
-    @Test func `origins that may show the page in a frame change one rule, and nothing else`() throws {
+    @Test func `allowing an origin to embed the page changes only one rule`() throws {
       let origins = try ["https://moodle.example.org", "http://10.0.0.7:8000"].map { try #require(Origin($0)) }
       let sent = try sent(HTTPResponse(status: .notFound), SecurityHeaders(embedIn: origins)).headerFields
       var expected = security.fields

@@ -5,7 +5,7 @@
   @testable import ScrambleServer
 
   struct SiteTests {
-    @Test func `the site has the files of the manifest and no others`() throws {
+    @Test func `the site serves exactly the files of the manifest`() throws {
       let site = try TinyPage().site
       #expect(site.version == "tiny")
       #expect(site["/"] != nil && site["/v/main.js"] != nil)
@@ -14,7 +14,7 @@
       }
     }
 
-    @Test func `a challenge or a set whose mark was escaped is the page`() throws {
+    @Test func `a link with an escaped number sign leads to the page`() throws {
       let site = try TinyPage().site
       for path in ["/%23c1.AbC", "/%23C2.", "/%23s1.AbC", "/%23G1.AbC", "/%23c12.A&fbclid=1", "/%23c1.A%20"] {
         #expect(site[path] != nil)
@@ -57,7 +57,7 @@
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `neither a pipe nor a file of 200 GB is read`() throws {
+    func `pipes and huge files are not read`() throws {
       let page = try TinyPage()
       let path = page.folder.appending(path: "main.js").path
       try #require(truncate(path, 200 << 30) == 0)
@@ -71,7 +71,7 @@
       (SiteError.invalidManifest, 65), (.newerFormat(2), 65), (.invalidEntry(1, "the path"), 65),
       (.checksumMismatch(file: "x"), 65), (.unreadable(file: "x", reason: "y"), 74), (.notRegularFile("x"), 74),
     ])
-    func `every error has an exit code and a message of one line`(error: SiteError, code: Int) {
+    func `every error has an exit code and a one-line message`(error: SiteError, code: Int) {
       #expect(Int(error.exitCode) == code)
       #expect(error.message.hasSuffix(".") && !error.message.contains("\n"))
     }

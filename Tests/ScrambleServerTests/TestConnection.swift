@@ -7,7 +7,7 @@
 
   @testable import ScrambleServer
 
-  /// A connection with all handlers of the server, on an event loop whose clock moves only when a test moves it.
+  /// A connection with all handlers of the server, on an event loop whose clock only a test moves.
   final class TestConnection {
     let channel = EmbeddedChannel(handler: TestSocket())
 
@@ -26,12 +26,11 @@
       channel.isActive
     }
 
-    /// Receives bytes from the client.
     func receive(_ text: String) throws {
       try channel.writeInbound(ByteBuffer(string: text))
     }
 
-    /// The head of the next request that reached the router, or nil. Fails if the request has a body.
+    /// Returns the head of the next request that reached the router, or nil. Fails if the request has a body.
     func nextRequest() throws -> HTTPRequest? {
       guard let part = try channel.readInbound(as: HTTPRequestPart.self) else { return nil }
       guard case .head(let head) = part, try channel.readInbound(as: HTTPRequestPart.self) == .end(nil) else {
@@ -40,12 +39,12 @@
       return head
     }
 
-    /// Writes a part of a response, which waits in the channel until it is flushed.
+    /// Writes a part of a response, which stays in the channel until it is flushed.
     func write(_ part: HTTPResponsePart) {
       channel.write(part, promise: nil)
     }
 
-    /// Writes response bytes, which wait in the channel until they are flushed.
+    /// Writes response bytes, which stay in the channel until they are flushed.
     func writeBody(_ count: Int) {
       write(.body(ByteBuffer(repeating: 0, count: count)))
     }
@@ -64,7 +63,7 @@
     private struct UnexpectedPart: Error {}
   }
 
-  /// Stands for the socket, because an embedded channel cannot close its output alone.
+  /// A stand-in for the socket, because an embedded channel cannot close its output alone.
   private final class TestSocket: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
 

@@ -3,6 +3,6 @@
 
   struct WithoutServerTests {
     @Test(.disabled("left out without the trait Server: swift test --traits Server"))
-    func `connections, requests, headers, routes and the files of the page`() {}
+    func `the tests of the server need its trait`() {}
   }
 #endif

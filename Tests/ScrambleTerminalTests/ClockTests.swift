@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// One after the other, for the time zone belongs to the whole process; no other test asks what day it is.
+/// Serialized, because the time zone belongs to the whole process. No other test depends on the current day.
 @Suite(.serialized) struct ClockTests {
   private func inZone<Result>(_ zone: String, _ body: () throws -> Result) rethrows -> Result {
     let before = getenv("TZ").map { String(cString: $0) }
@@ -20,7 +20,7 @@ import WordScramble
 
   private func at(_ text: String) throws -> Clock {
     let moment = Int64(try Date(text, strategy: .iso8601).timeIntervalSince1970)
-    return .standing(at: moment)
+    return .stopped(at: moment)
   }
 
   @Test(
@@ -36,7 +36,7 @@ import WordScramble
       ("2026-10-25T22:59:59Z", "CET-1CEST,M3.5.0,M10.5.0/3", 298),
       ("2026-10-25T23:00:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 299),
     ] as [(String, String, Int?)])
-  func `the day is the player's own`(moment: String, zone: String, number: Int?) throws {
+  func `the day follows the player's time zone`(moment: String, zone: String, number: Int?) throws {
     let clock = try at(moment)
     #expect(inZone(zone) { clock.today?.number } == number)
   }
@@ -49,27 +49,27 @@ import WordScramble
     ("2026-10-24T22:00:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 25 * 60),
     ("2026-03-29T02:59:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 19 * 60 + 1),
   ])
-  func `minutes to midnight are minutes that pass, also where the clocks change`(
+  func `the minutes to midnight are real minutes, even when the clocks change`(
     moment: String, zone: String, minutes: Int
   ) throws {
     let clock = try at(moment)
     #expect(inZone(zone) { clock.minutesToMidnight } == minutes)
   }
 
-  @Test func `where midnight itself is skipped the countdown is short and never below a minute`() throws {
+  @Test func `the countdown never falls below a minute, even if midnight is skipped`() throws {
     // The clocks go from 00:00 to 01:00 on the last Friday of April.
     let clock = try at("2026-04-23T21:30:00Z")
     #expect((1...60).contains(inZone("EET-2EEST,M4.5.5/0,M10.5.4/24") { clock.minutesToMidnight }))
   }
 
-  @Test func `no day is skipped and none doubled in eight hundred, whatever the clocks do`() throws {
+  @Test func `no day is skipped or repeated when the clocks change`() throws {
     let start = Int64(try Date("2026-01-01T00:00:00Z", strategy: .iso8601).timeIntervalSince1970)
     let zones = [
       "UTC0", "<+14>-14", "<-12>12", "CET-1CEST,M3.5.0,M10.5.0/3", "EET-2EEST,M4.5.5/0,M10.5.4/24", "<+0545>-5:45",
     ]
     for zone in zones {
       let numbers = inZone(zone) {
-        (24..<800 * 24).compactMap { hour in Clock.standing(at: start + Int64(hour) * 3600).today?.number }
+        (24..<800 * 24).compactMap { hour in Clock.stopped(at: start + Int64(hour) * 3600).today?.number }
       }
       for (one, next) in zip(numbers, numbers.dropFirst()) { #expect(next == one || next == one + 1) }
       #expect(Set(numbers).count >= 799)
@@ -79,13 +79,13 @@ import WordScramble
   @Test(arguments: [
     ("2025-12-31T12:00:00Z", false), ("9999-12-31T12:00:00Z", false), ("+10000-01-01T12:00:00Z", true),
   ])
-  func `after the last daily puzzle is told from before the first`(moment: String, isAfter: Bool) throws {
-    let clock = moment.hasPrefix("+") ? Clock.standing(at: 253_402_344_000) : try at(moment)
+  func `after the last daily puzzle differs from before the first`(moment: String, isAfter: Bool) throws {
+    let clock = moment.hasPrefix("+") ? Clock.stopped(at: 253_402_344_000) : try at(moment)
     #expect(inZone("UTC0") { clock.dailyNumber > DailyPuzzle.last } == isAfter)
     #expect(inZone("UTC0") { clock.today?.number } == (moment.hasPrefix("9999") ? DailyPuzzle.last : nil))
   }
 
-  @Test func `a daily keeps its number when the day is over`() throws {
+  @Test func `a daily puzzle keeps its number after midnight`() throws {
     let evening = Int64(try Date("2026-03-10T23:30:00Z", strategy: .iso8601).timeIntervalSince1970)
     inZone("UTC0") {
       let kept = session(now: evening) { options in (options.root, options.daily) = (nil, 69) }
@@ -97,8 +97,8 @@ import WordScramble
     }
   }
 
-  /// A game opened in the evening on today's puzzle, suspended, and brought back the next morning.
-  private func broughtBack(after change: (inout ScreenGame) -> Void) -> ScreenGame {
+  /// A game that was opened on today's puzzle in the evening, suspended, and resumed the next morning.
+  private func resumed(after change: (inout ScreenGame) -> Void) -> ScreenGame {
     let watch = Stopwatch()
     return inZone("UTC0") {
       let game = Game(
@@ -114,9 +114,9 @@ import WordScramble
   }
 
   @Test(arguments: [false, true])
-  func `a game brought back after a night opens the new puzzle over one that is empty or has ended`(isEnded: Bool) {
+  func `a game resumed the next morning opens the new puzzle if the old one is empty or has ended`(isEnded: Bool) {
     var before: Int?
-    let session = broughtBack { session in
+    let session = resumed { session in
       before = session.game.round.daily
       if !isEnded { return }
       session.play("\(session.game.missed[0])")
@@ -127,9 +127,9 @@ import WordScramble
   }
 
   @Test(arguments: ["word", "letters", "panel"])
-  func `a game brought back after a night stays as it is otherwise`(state: String) {
+  func `a game resumed the next morning otherwise stays unchanged`(state: String) {
     var before: Int?
-    let session = broughtBack { session in
+    let session = resumed { session in
       before = session.game.round.daily
       if state == "word" { session.play("\(session.game.missed[0])") }
       if state == "letters" { session.type("a") }

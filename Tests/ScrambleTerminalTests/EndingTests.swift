@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// How a round ends: asked each time, taken back until a missed word was shown, and then for good.
+/// How a round ends: after a question each time, and it can be resumed until missed words are shown.
 @Suite struct EndingTests {
   private func ended() -> ScreenGame {
     var session = session()
@@ -15,7 +15,7 @@ import WordScramble
     return session
   }
 
-  @Test func `the key that ends a round asks first, and nothing has ended yet`() {
+  @Test func `the key that ends a round only asks first`() {
     var session = session()
     for _ in 0..<3 {
       _ = session.press(.control("G"))
@@ -27,7 +27,7 @@ import WordScramble
   }
 
   @Test(arguments: [Key.escape, .control("G"), .tab, .text("?"), .text("m"), .backspace, .control("U"), .control("X")])
-  func `no key but Enter ends the round that the question is about`(key: Key) {
+  func `only Enter confirms the end of the round`(key: Key) {
     var session = session()
     session.type("mi")
     _ = session.press(.control("G"))
@@ -37,14 +37,14 @@ import WordScramble
     #expect(!session.game.round.isEnded)
   }
 
-  @Test func `a letter closes the question without ending the round, and is typed`() {
+  @Test func `a letter closes the question and is typed`() {
     var session = session()
     _ = session.press(.control("G"))
     session.play("milk")
     #expect(session.game.round.found.count == 1)
   }
 
-  @Test func `the result comes without one missed word`() {
+  @Test func `the result does not reveal missed words`() {
     let session = ended()
     #expect(session.panel == .result)
     #expect(session.game.round.phase == .ended)
@@ -53,7 +53,7 @@ import WordScramble
     #expect(session.game.missed.allSatisfy { !picture.contains(" \($0) ") })
   }
 
-  @Test func `going on is possible until missed words are shown, and again after the next end`() {
+  @Test func `a round can be resumed after each end, until missed words are shown`() {
     var session = ended()
     for _ in 0..<2 {
       _ = session.press(.escape)
@@ -75,7 +75,7 @@ import WordScramble
     #expect(session.typed == "milk")
   }
 
-  @Test func `missed words are shown for good, and no key goes on`() {
+  @Test func `after missed words are shown, no key resumes the round`() {
     var session = ended()
     _ = session.press(.tab)
     #expect(session.game.round.phase == .revealed)
@@ -85,7 +85,7 @@ import WordScramble
     #expect(session.panel == .result && session.game.round.phase == .revealed)
   }
 
-  @Test func `an ended round takes no word and no hint`() {
+  @Test func `an ended round accepts neither words nor hints`() {
     for revealing in [false, true] {
       var session = ended()
       if revealing { _ = session.press(.tab) }
@@ -96,7 +96,7 @@ import WordScramble
     }
   }
 
-  @Test func `from the result Enter deals a new word, and the way back leads to the result`() {
+  @Test func `Enter deals a new word from the result, and Back returns to it`() {
     var session = ended()
     _ = session.press(.enter)
     #expect(session.panel == nil && session.game.round.root != "silkworm")
@@ -104,7 +104,7 @@ import WordScramble
     #expect(session.panel == .result && session.game.round.root == "silkworm")
   }
 
-  @Test func `the keys named are those that do something`() {
+  @Test func `only keys that do something are listed`() {
     var session = ended()
     #expect(
       session.picture(80, 24).hasSuffix(
@@ -119,7 +119,7 @@ import WordScramble
 
 @Suite struct PlainEndingTests {
   private func session() -> PlainGame {
-    PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
+    PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
   }
 
   private func say(_ lines: String..., to session: inout PlainGame) -> [String] {
@@ -133,7 +133,7 @@ import WordScramble
     ]
   }
 
-  @Test func `a round ends after a yes to the question, each time`() {
+  @Test func `a round ends only after the question is answered with yes`() {
     var session = session()
     for left in [40, 39] {
       #expect(say("/end", to: &session) == question(left: left))
@@ -145,7 +145,7 @@ import WordScramble
     #expect(session.game.round.phase == .ended)
   }
 
-  @Test func `the result comes without one missed word, and the round goes on if the player likes`() {
+  @Test func `the result does not reveal missed words, and the round can be resumed`() {
     var session = session()
     let atEnd = [
       "Word Scramble, silkworm: 1 of 40 words, 2 points, Thread.",
@@ -158,7 +158,7 @@ import WordScramble
     #expect(say("worm", to: &session) == ["worm +2"])
   }
 
-  @Test func `missed words are shown for good, and nothing is played after them`() {
+  @Test func `after missed words are shown, nothing can be played`() {
     var session = session()
     #expect(say("/missed", to: &session) == question(left: 40))
     let shown = say("/yes", "/missed", to: &session)

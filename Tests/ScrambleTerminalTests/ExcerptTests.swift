@@ -3,7 +3,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// The part of the words found that is shown, and the notes of those above and below it.
+/// The visible part of the found words, and the notes about those above and below.
 @Suite struct ExcerptTests {
   @Test(
     arguments: [
@@ -13,11 +13,13 @@ import WordScramble
       (9, 99, 4, [.above(6), .entry(6), .entry(7), .entry(8)]),
       (9, 4, 2, [.entry(4), .entry(5)]), (9, 99, 1, [.entry(8)]), (9, 4, 0, []),
     ] as [(Int, Int, Int, [Excerpt.Item])])
-  func `what fits is shown, with notes of the rest`(count: Int, start: Int, room: Int, items: [Excerpt.Item]) {
+  func `the entries that fit are shown, with notes about the rest`(
+    count: Int, start: Int, room: Int, items: [Excerpt.Item]
+  ) {
     #expect(Excerpt(of: count, from: start, room: room).items == items)
   }
 
-  @Test func `the room is always filled, nothing is lost, and the marked entry is shown`() {
+  @Test func `all rows are used, no entry is lost, and the marked entry is shown`() {
     for count in 0...12 {
       for room in 1...14 {
         for (start, marked) in (0...12).flatMap({ start in (-1..<count).map { (start, $0) } }) {
@@ -39,7 +41,7 @@ import WordScramble
     return session
   }
 
-  @Test func `a screen that has become smaller or larger shows as many words as fit`() {
+  @Test func `a resized screen shows as many words as fit`() {
     var session = many()
     _ = session.draw(columns: 80, rows: 24, glyphs: .unicode)
     for _ in 0..<2 { _ = session.press(.pageDown) }
@@ -51,7 +53,7 @@ import WordScramble
     #expect(session.scrolled == 0)
   }
 
-  @Test func `one page up is seen, however often page down was pressed at the end`() {
+  @Test func `Page Up works at once after extra presses of Page Down`() {
     var session = many()
     for _ in 0..<9 {
       _ = session.press(.pageDown)

@@ -14,7 +14,7 @@ import Testing
     String(String.UnicodeScalarView(field.text.characters))
   }
 
-  @Test func `the character after a refusal starts a new word, and the next is added to it`() {
+  @Test func `the first character after a refusal starts a new word`() {
     var field = field("mill")
     field.refuse()
     #expect(field.isRefused)
@@ -23,7 +23,7 @@ import Testing
     #expect(text(field) == "ro" && !field.isRefused)
   }
 
-  @Test func `a character that makes the same word again is a new word too`() {
+  @Test func `typing the refused word again also starts a new word`() {
     var field = field("m")
     field.refuse()
     field.type("m")
@@ -32,7 +32,7 @@ import Testing
     #expect(text(field) == "mi")
   }
 
-  @Test func `a refused word is corrected by deleting, and typing continues from there`() {
+  @Test func `deleting corrects a refused word, and typing continues from there`() {
     var field = field("mill")
     field.refuse()
     field.delete()
@@ -40,7 +40,7 @@ import Testing
     #expect(text(field) == "milk")
   }
 
-  @Test func `clearing and typing the same word again is no refusal`() {
+  @Test func `clearing and retyping a refused word ends the refusal`() {
     var field = field("mill")
     field.refuse()
     field.clear()
@@ -76,7 +76,7 @@ import Testing
     return entry
   }
 
-  @Test func `capitals become small letters, and nothing else is changed`() {
+  @Test func `capitals become lowercase and other characters stay unchanged`() {
     #expect(entry("AZ[@É").characters == ["a", "z", "[", "@", "É"])
     #expect(entry("Milk é").bytes == Array("milk é".utf8))
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(long.characters.count == 64)
   }
 
-  @Test func `the last character is deleted, and from an empty field nothing`() {
+  @Test func `deleting removes the last character, if there is one`() {
     var entry = entry("mi")
     entry.removeLast()
     #expect(entry.bytes == Array("m".utf8))

@@ -11,51 +11,48 @@ func wording(_ language: Language = .english) -> Wording {
   Wording(catalog, in: language)
 }
 
-/// A game that is not kept.
+/// A game without a store.
 ///
-/// - Parameter dealt: The roots to deal from; with few of them a game is made much sooner.
+/// - Parameter dealt: The roots to deal from. With only a few of them, creating a game is much faster.
 func game(_ root: Word? = "silkworm", dealt: [Word] = roots, _ change: (inout DealOptions) -> Void = { _ in }) -> Game {
   var options = DealOptions()
   options.root = root
   change(&options)
-  return Game(lexicon: english, roots: dealt, options: options, seed: 1, at: Clock.standing.moment())
+  return Game(lexicon: english, roots: dealt, options: options, seed: 1, at: Clock.stopped.moment())
 }
 
 extension Clock {
-  /// A stopped clock.
-  static let standing = standing(at: 1_700_000_000)
+  static let stopped = stopped(at: 1_700_000_000)
 
   /// A clock that is stopped at a number of seconds since 1970.
-  static func standing(at seconds: Int64) -> Clock {
+  static func stopped(at seconds: Int64) -> Clock {
     Clock { Moment(seconds: seconds, uptime: seconds * 10) }
   }
 }
 
-/// A clock that a test sets.
 final class Stopwatch: @unchecked Sendable {
-  /// Tenths of a second since the test began; read and written by the one thread of the test.
+  /// Tenths of a second since the test started. Only the test's single thread uses it.
   var tenths: Int64 = 0
 
   var clock: Clock { Clock { Moment(seconds: 1_790_000_000 + self.tenths / 10, uptime: self.tenths) } }
 }
 
-/// The full-screen game with every draw fixed.
+/// The full-screen game with a fixed seed.
 func session(
   _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000, dealt: [Word] = roots,
   _ change: (inout DealOptions) -> Void = { _ in }
 ) -> ScreenGame {
-  let clock = Clock.standing(at: now)
+  let clock = Clock.stopped(at: now)
   return ScreenGame(
     Session(game(root, dealt: dealt, change), wording: wording(language), clock: clock, nextSeed: { 7 }))
 }
 
 extension ScreenGame {
-  /// Types characters.
   mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = press(.text(scalar)) }
   }
 
-  /// Types words and enters each.
+  /// Types each word and presses Enter.
   mutating func play(_ words: String...) {
     for word in words {
       type(word)
@@ -63,17 +60,17 @@ extension ScreenGame {
     }
   }
 
-  /// The picture as text, a line a row.
+  /// The picture as text, with a line for each row.
   func picture(_ columns: Int, _ rows: Int, _ glyphs: Glyphs = .unicode) -> String {
     Layout.picture(of: self, columns: columns, rows: rows, glyphs: glyphs).text
   }
 
-  /// What is in the field.
+  /// The text in the field.
   var typed: String { String(String.UnicodeScalarView(field.text.characters)) }
 }
 
 extension Line {
-  /// The text alone, as it would be read.
+  /// The text alone, without styles.
   var text: String {
     var text = ""
     for piece in pieces {
@@ -84,7 +81,7 @@ extension Line {
 }
 
 extension Picture {
-  /// The picture as it would be read, a line a row, without spaces at the ends.
+  /// The picture as text, with a line for each row and without trailing spaces.
   var text: String {
     lines.map { line in
       var text = line.text

@@ -18,7 +18,7 @@ import Testing
     ("\u{1B}x", [.escape, .text("x")]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{9B}", []), ("\u{85}a", [.text("a")]),
     ("a\u{1B}[Ab", [.text("a"), .up, .text("b")]),
   ])
-  func `bytes are keys, however they are cut`(text: String, keys: [Key]) {
+  func `bytes become the same keys however they are split`(text: String, keys: [Key]) {
     let bytes = Array(text.utf8)
     for cut in 0...bytes.count {
       var reader = KeyReader()
@@ -30,7 +30,7 @@ import Testing
     #expect(bytes.flatMap { reader.read([$0]) } == keys)
   }
 
-  @Test func `an escape waits for what may follow, and is a key of its own if nothing does`() {
+  @Test func `a lone escape becomes a key if nothing follows`() {
     var reader = KeyReader()
     #expect(reader.read([0x1B]).isEmpty)
     #expect(reader.isWaiting)
@@ -44,7 +44,7 @@ import Testing
       [0xFF], [0xC3, 0x28], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88], [0x80],
       [0xE2, 0x82, 0x41],
     ] as [[UInt8]])
-  func `what is no UTF-8 is a sign that stands for it, and swallows nothing`(bytes: [UInt8]) {
+  func `invalid UTF-8 becomes a replacement character and swallows nothing`(bytes: [UInt8]) {
     var reader = KeyReader()
     let keys = reader.read(bytes + Array("m".utf8))
     #expect(keys.first == .text("\u{FFFD}"))
@@ -57,7 +57,7 @@ import Testing
     #expect(reader.flush() == [.text("\u{FFFD}"), .text("\u{FFFD}")])
   }
 
-  @Test func `a sequence without an end is given up`() {
+  @Test func `an endless sequence is abandoned`() {
     var reader = KeyReader()
     let keys = reader.read("\u{1B}[".utf8) + reader.read(Array(repeating: UInt8(ascii: "0"), count: 1000))
     #expect(keys.first == .escape)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `no bytes of any kind stop the reader`(seed: UInt64) {
+  func `random bytes never stop the reader`(seed: UInt64) {
     var generator = Dice(state: seed)
     let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &generator) }
     var whole = KeyReader()
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// Chance from a seed, so that a failure can be seen again.
+/// Random numbers from a seed, so that a failure can be reproduced.
 struct Dice: RandomNumberGenerator {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// Whatever is shown at whatever size, every line fits and the cursor is inside.
+/// In every state and at every size, each line and the cursor fit.
 @Suite struct LayoutSizeTests {
   private static func shown(_ name: String, _ root: Word, _ language: Language) -> ScreenGame {
     var session = session(root, language, dealt: roots)
@@ -49,7 +49,8 @@ import WordScramble
     [10, 24].flatMap { rows in (39...80).map { ($0, rows) } }
     + [1, 4, 8, 10, 20, 60].flatMap { rows in [1, 2, 7, 20, 101, 200].map { ($0, rows) } }
 
-  /// The states that are drawn at every size; each other one takes its share, so that together they have every size.
+  /// The states that are drawn at every size. Each other state takes a share of the sizes, and together they cover all
+  /// of them.
   private static let thorough = ["many", "refused", "missed"]
 
   private static func sizes(_ name: String, _ language: Language) -> [(Int, Int)] {
@@ -59,7 +60,7 @@ import WordScramble
   }
 
   @Test(arguments: states, Language.allCases)
-  func `every line fits at every size, and the cursor is inside`(name: String, language: Language) {
+  func `every line and the cursor fit at every size`(name: String, language: Language) {
     for root in LayoutSizeTests.roots {
       let session = LayoutSizeTests.shown(name, root, language)
       for (columns, rows) in LayoutSizeTests.sizes(name, language) {
@@ -70,7 +71,7 @@ import WordScramble
     }
   }
 
-  /// What is wrong with a picture; below 40 columns lines may be cut, but never reach the last column.
+  /// Returns what is wrong with a picture. Below 40 columns lines may be cut, but they never reach the last column.
   private func faults(in picture: Picture, columns: Int, rows: Int) -> [String] {
     var faults = picture.lines.count == rows ? [] : ["\(picture.lines.count) rows"]
     // A line that ends before the last column cannot reach it.

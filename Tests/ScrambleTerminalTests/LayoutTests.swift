@@ -4,9 +4,9 @@ import Testing
 
 @testable import ScrambleTerminal
 
-/// Whole pictures, as they are read.
+/// Whole pictures, as a player sees them.
 @Suite struct LayoutTests {
-  /// A round in the middle: three words found, one of them a bonus, and another refused.
+  /// A round in progress: three found words, one of them a bonus, and one refused word.
   private func middle(_ language: Language = .english) -> ScreenGame {
     var session = session("silkworm", language)
     session.play("milk", "mirk", "swirl", "mill")
@@ -165,7 +165,7 @@ import Testing
         """)
   }
 
-  @Test func `a refused word on a postage stamp`() {
+  @Test func `a refused word on a tiny screen`() {
     #expect(
       middle().picture(20, 5) == """
          silkworm  6 points
@@ -191,7 +191,7 @@ import Testing
     #expect(lines.last == " Enter or Esc closes this.   Tab a clue")
   }
 
-  /// A round that has ended, at some size.
+  /// A round that has ended.
   private func ended(_ language: Language = .english, _ keys: Key...) -> ScreenGame {
     var session = middle(language)
     for key in keys { _ = session.press(key) }
@@ -261,7 +261,7 @@ import Testing
       lines.suffix(2) == [" Enter new word   Tab show missed words   Esc keep playing   ^Y play again", " ^S share"])
   }
 
-  @Test func `a page that is not all says how to turn it, beside the title or as a key`() {
+  @Test func `a page that continues says how to turn it, beside the title or as a key`() {
     let large = ended(.english, .control("G"), .enter, .tab).picture(60, 20)
     #expect(large.hasPrefix(" The round on silkworm          Page 1 of 2, Space turns it\n"))
     #expect(large.hasSuffix("\n Enter new word   Right define   ^S share"))

@@ -23,11 +23,11 @@ import Testing
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\na\n", ["", "", "a"]),
       ("a\r\n", ["a\r"]),
     ] as [(String, [String])])
-  func `text is cut into lines, and the last needs no end`(text: String, expected: [String]) throws {
+  func `text is split into lines, and the last needs no line feed`(text: String, expected: [String]) throws {
     #expect(try lines(text) == expected)
   }
 
-  @Test func `a line is waited for, but not longer than asked`() throws {
+  @Test func `waiting for a line ends at the timeout`() throws {
     let pipe = Pipe()
     var reader = LineReader(file: pipe.fileHandleForReading.fileDescriptor)
     #expect(!reader.waitForLine(atMost: 0) && !reader.waitForLine(atMost: 1))
@@ -38,7 +38,7 @@ import Testing
     #expect(reader.waitForLine(atMost: 1_000_000) && reader.next() == nil)
   }
 
-  @Test func `of a line beyond a megabyte the rest is dropped, and the next one is whole`() throws {
+  @Test func `a line is truncated at a megabyte, and the next one is whole`() throws {
     let long = String(repeating: "x", count: (1 << 20) + 70_000)
     let read = try lines("a\n\(long)\nb\n\(long)")
     #expect(read.map(\.utf8.count) == [1, 1 << 20, 1, 1 << 20])

@@ -8,7 +8,7 @@ import Testing
     ("", 0), ("milk", 4), ("é", 1), ("e\u{301}", 1), ("你好", 4), ("，", 2), ("ｍ", 2), ("한국", 4), ("カナ", 4), ("😀", 2),
     ("\u{200D}", 0), ("\u{202E}", 0), ("①", 1), ("─━●○┃", 5), ("milk你", 6), ("\u{1B}", 0), ("…", 1),
   ])
-  func `a text takes as many columns as a terminal gives it`(text: String, width: Int) {
+  func `the width of a text is that of the terminal`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
@@ -17,7 +17,7 @@ import Testing
     ("a你b", 2, "a"),
     ("e\u{301}x", 1, "e\u{301}"),
   ])
-  func `a text is cut between characters and never in one`(text: String, width: Int, cut: String) {
+  func `a text is cut only between characters`(text: String, width: Int, cut: String) {
     #expect(text.cut(toWidth: width) == cut)
   }
 
@@ -28,16 +28,16 @@ import Testing
       ("abcdefgh", 3, ["abc", "def", "gh"]), ("a abcdef", 3, ["a", "abc", "def"]), ("你好吗", 4, ["你好", "吗"]),
       ("你好吗", 5, ["你好", "吗"]), ("  a   b ", 9, ["a b"]), ("你好", 1, ["你", "好"]), ("ab", -3, ["ab"]),
     ] as [(String, Int, [String])])
-  func `a text is broken at spaces, or anywhere where it has none`(text: String, width: Int, lines: [String]) {
+  func `a text wraps at spaces, or anywhere if it has none`(text: String, width: Int, lines: [String]) {
     #expect(text.wrapped(toWidth: width) == lines)
   }
 
-  @Test func `a text that does not fit is shortened, and two dots say so`() {
+  @Test func `a text that does not fit is shortened and ends with two dots`() {
     #expect("milk".shortened(toWidth: 4) == "milk" && "milky".shortened(toWidth: 4) == "mi..")
     #expect("牛奶很白".shortened(toWidth: 7) == "牛奶..")
   }
 
-  @Test func `pieces stand at their columns and never on one another`() {
+  @Test func `pieces are at their columns and never overlap`() {
     var line = Line("ab", .strong)
     line.add("cd", at: 5)
     line.add("ef", at: 3)
@@ -46,7 +46,7 @@ import Testing
     #expect(line.end == 11)
   }
 
-  @Test func `text at the right ends at the edge, or is left out where it does not fit`() {
+  @Test func `text at the right ends at the edge, or is omitted if it does not fit`() {
     #expect(Line("left").with(right: "right", width: 12).text == "left   right")
     #expect(Line("left").with(right: "right", width: 10).text == "left right")
     #expect(Line("left").with(right: "right", width: 9).text == "left")
@@ -66,7 +66,7 @@ import Testing
     #expect(Line("ab").drawn(width: 0, palette: .many) == "")
   }
 
-  @Test func `a picture is cut and filled to the rows there are, and the cursor with it`() {
+  @Test func `a picture and its cursor are fitted to the number of rows`() {
     let picture = Picture(lines: [Line("a"), Line("b"), Line("c")], cursor: (2, 1))
     #expect(picture.fitted(rows: 2, movedBy: 0).text == "a\nb")
     #expect(picture.fitted(rows: 2, movedBy: 0).cursor == nil)

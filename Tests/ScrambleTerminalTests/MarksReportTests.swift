@@ -6,7 +6,6 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// The marks of a class as text.
 struct MarksReportTests {
   private func report(
     of set: PuzzleSet, _ seats: [(seat: Int, words: [[String]])], in language: Language = .english
@@ -15,16 +14,16 @@ struct MarksReportTests {
     for (seat, rounds) in seats {
       var game = game()
       for (index, words) in rounds.enumerated() where !words.isEmpty {
-        game.play(set, place: index + 1, at: Clock.standing.moment())
-        for word in words { _ = try game.play(text: word.utf8, at: Clock.standing.moment()) }
-        if seat == 3 { game.end(at: Clock.standing.moment()) }
+        game.play(set, place: index + 1, at: Clock.stopped.moment())
+        for word in words { _ = try game.play(text: word.utf8, at: Clock.stopped.moment()) }
+        if seat == 3 { game.end(at: Clock.stopped.moment()) }
       }
       marks.add(game.handIn(of: set, seat: seat).code)
     }
     return MarksReport(of: marks, wording: wording(language))
   }
 
-  @Test func `a table has the seats in its rows, and all rounds together before each of them`() throws {
+  @Test func `a table has a row for each seat, and the totals before the rounds`() throws {
     let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: ["milk", "plant"]))
     let report = try report(of: set, [(12, [["milk", "row"], []]), (3, [["milk"], ["plant", "plan", "tan"]])])
     #expect(
@@ -41,7 +40,7 @@ struct MarksReportTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `thirty rounds of long roots are continued in other tables, none wider than a terminal`(language: Language)
+  func `many rounds continue in further tables that fit the terminal`(language: Language)
     throws
   {
     let roots = english.roots.map(\.word).filter { $0.count == 8 }.prefix(30)
@@ -59,7 +58,7 @@ struct MarksReportTests {
     #expect(lines.count { $0.hasPrefix("  40  ") } == headings.count)
   }
 
-  @Test func `without hand-ins the report says so, or what is wrong with them`() throws {
+  @Test func `without valid hand-ins the report says why`() throws {
     let set = try #require(PuzzleSet(roots: ["silkworm"]))
     #expect(try report(of: set, []).lines == ["Set silkworm", "Nothing handed in was found in the text."])
     var marks = Marks(of: set, in: english, avoiding: try gameFiles.loadSensitiveWords())

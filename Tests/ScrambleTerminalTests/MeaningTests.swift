@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// Meanings of words found and of words missed.
+/// The meanings of found words and of missed words.
 @Suite struct MeaningTests {
   private static let glossary = Glossary(
     Array(
@@ -22,7 +22,7 @@ import WordScramble
   private func session(_ language: Language = .english) -> ScreenGame {
     var session = ScreenGame(
       Session(
-        game(), wording: wording(language), clock: .standing, meanings: { Self.glossary?.meanings(of: $0) ?? [] },
+        game(), wording: wording(language), clock: .stopped, meanings: { Self.glossary?.meanings(of: $0) ?? [] },
         nextSeed: { 7 }))
     session.play("milk", "silk", "worms")
     return session
@@ -32,7 +32,7 @@ import WordScramble
     for key in keys { _ = session.press(key) }
   }
 
-  @Test func `down and up walk the words found, newest first, and stop at both ends`() {
+  @Test func `Down and Up move through the found words and stop at both ends`() {
     var session = session()
     let places: [Int?] = [Key.down, .down, .down, .down, .up, .up, .up].map { key in
       press(key, in: &session)
@@ -44,7 +44,7 @@ import WordScramble
     #expect(session.typed == "worms")
   }
 
-  @Test func `a marked word has a sign before it, and a typed letter removes the mark`() {
+  @Test func `a marked word has a sign before it until a letter is typed`() {
     var session = session()
     press(.down, .down, in: &session)
     #expect(session.picture(80, 24).contains("\n>④   silk"))
@@ -52,7 +52,7 @@ import WordScramble
     #expect(session.marked == nil && session.typed == "m" && !session.picture(80, 24).contains("\n>"))
   }
 
-  @Test func `right shows what the marked word means, and escape goes back to it`() {
+  @Test func `Right shows the meaning of the marked word, and Escape returns to it`() {
     var session = session()
     press(.down, .right, in: &session)
     let picture = session.picture(80, 24)
@@ -64,11 +64,11 @@ import WordScramble
     #expect(session.game.round.found.count == 3)
   }
 
-  @Test func `right does nothing where no word is marked, nor down where none is found`() {
+  @Test func `Right needs a marked word, and Down needs a found one`() {
     var session = session()
     press(.right, in: &session)
     #expect(session.panel == nil)
-    var empty = ScreenGame(Session(game(), wording: wording(), clock: .standing))
+    var empty = ScreenGame(Session(game(), wording: wording(), clock: .stopped))
     press(.down, .right, in: &empty)
     #expect(empty.panel == nil && empty.marked == nil)
   }
@@ -80,7 +80,7 @@ import WordScramble
     #expect(session.panel == nil && session.typed == "s")
   }
 
-  @Test func `at the end each word missed can be looked up, and none before they are shown`() {
+  @Test func `missed words can be looked up once they are shown`() {
     var session = session()
     press(.control("G"), .enter, .right, in: &session)
     #expect(session.panel == .result)
@@ -94,20 +94,20 @@ import WordScramble
     #expect(session.picture(80, 24).contains("Right define"))
   }
 
-  @Test func `a word without a meaning says so`() {
+  @Test func `the panel of a word without a meaning says so`() {
     var session = session()
     session.play("mirk")
     press(.down, .right, in: &session)
     #expect(session.picture(80, 24).contains("No definition is known."))
   }
 
-  @Test func `the labels are Chinese for a Chinese player, the meanings English`() {
+  @Test func `for a Chinese player the labels are Chinese and the meanings English`() {
     var session = session(.simplifiedChinese)
     press(.down, .right, in: &session)
     #expect(session.picture(80, 24).contains("worm 的复数, 名词\n  a soft animal"))
   }
 
-  @Test func `the second step of the hint is a clue, and the result tells how many were taken`() {
+  @Test func `the second step of the hint is a clue, and the result counts the clues`() {
     var session = session()
     press(.tab, in: &session)
     #expect(session.picture(80, 24).contains("Tab a clue") && !session.picture(80, 24).contains("Clues"))
@@ -128,17 +128,17 @@ import WordScramble
     #expect(session.picture(80, 24).contains("Word Scramble, silkworm: 4 of 40 words, 2 clues, "))
   }
 
-  @Test func `once every word has its clue, no key is offered for one`() {
+  @Test func `once every word has a clue, the key for clues disappears`() {
     var session = session()
     press(.tab, in: &session)
     for _ in 0..<40 { press(.tab, in: &session) }
     #expect(session.game.clues.count == 37 && !session.picture(80, 24).contains("Tab a clue"))
   }
 
-  @Test func `in lines a command gives a clue, and says where there is none`() {
+  @Test func `in line mode a command gives a clue or says that none is left`() {
     var session = PlainGame(
       Session(
-        game(), wording: wording(), clock: .standing, meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] }),
+        game(), wording: wording(), clock: .stopped, meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] }),
       isInteractive: true)
     let clue = "4 letters, starting with s, plural of ___, noun: a soft animal"
     #expect(session.respond(to: Array("/clue".utf8)) == [clue])
@@ -148,9 +148,9 @@ import WordScramble
     #expect(session.respond(to: Array("/clue".utf8)) == ["No common word is left."])
   }
 
-  @Test func `in lines the word book and the words to learn have their meanings`() {
+  @Test func `in line mode the word book and the words to learn have meanings`() {
     var session = PlainGame(
-      Session(game(), wording: wording(), clock: .standing, meanings: { Self.glossary?.meanings(of: $0) ?? [] }),
+      Session(game(), wording: wording(), clock: .stopped, meanings: { Self.glossary?.meanings(of: $0) ?? [] }),
       isInteractive: true)
     for line in ["worms", "/end", "/yes", "/missed"] { _ = session.respond(to: Array(line.utf8)) }
     #expect(
@@ -160,9 +160,9 @@ import WordScramble
     #expect(session.respond(to: Array("/learn".utf8)).contains("milk: missed once. noun: a white liquid"))
   }
 
-  @Test func `in lines a command gives the meaning of a word`() {
+  @Test func `in line mode a command shows the meaning of a word`() {
     var session = PlainGame(
-      Session(game(), wording: wording(), clock: .standing, meanings: { Self.glossary?.meanings(of: $0) ?? [] }),
+      Session(game(), wording: wording(), clock: .stopped, meanings: { Self.glossary?.meanings(of: $0) ?? [] }),
       isInteractive: true)
     #expect(session.respond(to: Array("/define  Worms ".utf8)) == ["worms, plural of worm, noun: a soft animal"])
     #expect(session.respond(to: Array("/define m1lk".utf8)) == ["m1lk: No definition is known."])

@@ -11,7 +11,7 @@ import WordScramble
     _ lines: [String], root: Word = "silkworm", in language: Language = .english, isInteractive: Bool = false
   ) -> String {
     var session = PlainGame(
-      Session(game(root), wording: wording(language), clock: .standing), isInteractive: isInteractive)
+      Session(game(root), wording: wording(language), clock: .stopped), isInteractive: isInteractive)
     var printed = isInteractive ? session.opening() : []
     for line in lines where !session.isFinished { printed += session.respond(to: Array(line.utf8)) }
     return (printed + [session.result]).joined(separator: "\n")
@@ -36,7 +36,7 @@ import WordScramble
         """)
   }
 
-  @Test func `a game with somebody who types`() {
+  @Test func `an interactive game`() {
     let lines = [
       "/words", "/back", "oil", "/hint", "/score", "/non\u{202E}sense", "/end", "/yes", "/missed", "/quit", "ilk",
     ]
@@ -63,7 +63,7 @@ import WordScramble
         """)
   }
 
-  @Test func `the last common word brings the result, and then there is neither hint nor missed word`() {
+  @Test func `the last common word opens the result, without hints and missed words`() {
     #expect(
       transcript(["oil", "ilk", "/hint", "/words", "/end", "/missed"], root: "kilo", isInteractive: true) == """
         kilo: spell words from its letters. /help lists the commands.
@@ -86,8 +86,8 @@ import WordScramble
         """)
   }
 
-  @Test func `a new word and back`() {
-    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
+  @Test func `Back returns from a new word`() {
+    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
     #expect(session.respond(to: Array("milk".utf8)) == ["milk +2"])
     _ = session.respond(to: Array("/new".utf8))
     #expect(session.game.round.root != "silkworm")
@@ -96,14 +96,14 @@ import WordScramble
     #expect(session.respond(to: Array("/words".utf8)) == ["milk"])
   }
 
-  @Test func `letters are shuffled and all there`() {
-    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
+  @Test func `the letters are shuffled and complete`() {
+    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
     let orders = (0..<10).map { _ in session.respond(to: Array("/letters".utf8))[0].split(separator: " ").joined() }
     #expect(orders.allSatisfy { $0.sorted() == "iklmorsw".sorted() })
     #expect(Set(orders).count > 1)
   }
 
-  @Test func `the same in Chinese`() {
+  @Test func `a game in Chinese`() {
     #expect(
       transcript(["milk", "mirk", "mi", "melk", "/x", "/quit"], in: .simplifiedChinese, isInteractive: true) == """
         silkworm：用它的字母拼词。/help 查看命令。
@@ -117,9 +117,9 @@ import WordScramble
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `any bytes but none are answered with one line that is safe for a terminal`(seed: UInt64) {
+  func `any nonempty bytes are answered with one printable line`(seed: UInt64) {
     var dice = Dice(state: seed)
-    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: false)
+    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: false)
     let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &dice) } + [0x31]
     let lines = session.respond(to: bytes)
     #expect(lines.count == 1)

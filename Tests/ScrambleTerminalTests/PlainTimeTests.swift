@@ -4,7 +4,7 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// Timed rounds in lines.
+/// Timed rounds in line mode.
 @Suite struct PlainTimeTests {
   private let watch = Stopwatch()
 
@@ -18,7 +18,7 @@ import WordScramble
     return session
   }
 
-  @Test func `the time left is announced at a minute, half a minute and ten seconds, after the answer to a line`() {
+  @Test func `announcements of the time left follow the answer to a line`() {
     var session = running()
     let told = ([0, 1100, 120, 10, 280, 5, 210, 10] as [Int64]).map { tenths in
       watch.tenths += tenths
@@ -28,7 +28,7 @@ import WordScramble
     #expect(say("/time", to: &session) == ["7 seconds left"])
   }
 
-  @Test func `while nothing is typed, the time is announced at the moment, and once`() {
+  @Test func `while nothing is typed, each time is announced once and on time`() {
     var session = running()
     var told: [String] = []
     while let tenths = session.timeToAnnouncement {
@@ -39,7 +39,7 @@ import WordScramble
     }
     #expect(watch.tenths == 1800)
     #expect(told == ["60 seconds left", "30 seconds left", "10 seconds left", "Time is up. Finish your word."])
-    // A short word: one that uses every letter would have a line more.
+    // A short word, because one that uses every letter would print an extra line.
     let word = "\(session.game.missed.last!)"
     let lines = say(word, to: &session)
     #expect(lines.count == 5 && lines[0].hasPrefix("\(word) +") && lines[1].contains("1 of "))
@@ -47,7 +47,7 @@ import WordScramble
     #expect(session.timeToAnnouncement == nil && session.announceTime() == [])
   }
 
-  @Test func `a round without a time limit and a paused one wait for a line without end`() {
+  @Test func `an untimed or paused round waits for a line without a timeout`() {
     var session = running()
     _ = say("/pause", to: &session)
     #expect(session.timeToAnnouncement == nil)
@@ -57,7 +57,7 @@ import WordScramble
     #expect(session.timeToAnnouncement == nil)
   }
 
-  @Test func `a timed round is paused for a sleep and for ten minutes without a line, which is told once`() {
+  @Test func `a timed round is paused after sleep or ten idle minutes, with one announcement`() {
     var session = running()
     let paused = wording().text(.commandPaused)
     #expect(session.look() == [])
@@ -77,7 +77,7 @@ import WordScramble
     #expect(session.look() == [paused] && session.game.round.timeLeft == .minutes(100))
   }
 
-  @Test func `a paused round shows neither letters nor words, and takes no help`() {
+  @Test func `a paused round shows neither letters nor words, and gives no hints`() {
     var session = running()
     _ = say("/pause", to: &session)
     for command in ["/letters", "/words", "/hint", "/clue"] {
@@ -101,7 +101,7 @@ import WordScramble
       "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define milk", "/share", "/record",
       "/calendar", "/book", "/learn",
     ])
-  func `a question after the end of the time does not cost the last word`(question: String) {
+  func `a question after the time is up does not prevent the last word`(question: String) {
     var session = running()
     let word = "\(session.game.missed.last!)"
     watch.tenths += 1900
@@ -109,13 +109,13 @@ import WordScramble
     #expect(say(word, to: &session)[0].hasPrefix("\(word) +") && session.game.round.isEnded)
   }
 
-  @Test func `a hint after the end of the time ends the round`() {
+  @Test func `a hint after the time is up ends the round`() {
     var session = running()
     watch.tenths += 1900
     #expect(say("/hint", to: &session).contains("Time is up") && session.game.round.isEnded)
   }
 
-  @Test func `only minutes that a round may take are taken`() {
+  @Test func `only valid time limits are accepted`() {
     var session = running()
     for line in ["/new 0", "/new 101", "/new x"] {
       #expect(say(line, to: &session) == ["\(line) is not a command. /help lists them."])

@@ -13,7 +13,7 @@ import WordScramble
     + "NPGULZQDCX".map(Key.control)
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `no keys in any order stop the game or lose a letter`(seed: UInt64) {
+  func `random keys never stop the game or lose a letter`(seed: UInt64) {
     var dice = Dice(state: seed)
     var session = session()
     for _ in 0..<400 {
@@ -47,7 +47,7 @@ import WordScramble
   }
 
   @Test(arguments: [Key.escape, .control("U"), .control("W")])
-  func `a key clears a refused word, and one that is being typed`(key: Key) {
+  func `a key clears the field, refused or not`(key: Key) {
     var session = session()
     session.play("mill")
     _ = session.press(key)
@@ -63,7 +63,7 @@ import WordScramble
       [.enter], [.control("X")], [.control("L")], [.control("Z")], [.control("G"), .escape], [.control("P")],
       [.text(" "), .up, .tab, .escape, .pageDown, .enter],
     ] as [[Key]])
-  func `the letter after a refusal starts a new word, whatever keys came in between`(keys: [Key]) {
+  func `the letter after a refusal starts a new word, even after other keys`(keys: [Key]) {
     var session = session()
     session.play("mill")
     for key in keys { _ = session.press(key) }
@@ -78,7 +78,7 @@ import WordScramble
       ([.backspace, .up], "millrow"),
       ([.text(" "), .backspace, .text(" ")], "milrow"),
     ] as [([Key], String)])
-  func `a key that changes the field after a refusal edits it, and letters are added to what is left`(
+  func `after a refusal, a deleting key edits the word and letters are added to the rest`(
     keys: [Key], typed: String
   ) {
     var session = session()
@@ -88,7 +88,7 @@ import WordScramble
     #expect(session.typed == typed)
   }
 
-  @Test func `the last entry comes back, found or refused`() {
+  @Test func `the last entry can be recalled, found or refused`() {
     var session = session()
     session.play("milk")
     _ = session.press(.up)
@@ -100,11 +100,11 @@ import WordScramble
     #expect(session.typed == "mikl")
   }
 
-  @Test func `every shuffle is another order`() {
+  @Test func `every shuffle changes the order`() {
     var seed: UInt64 = 0
     var session = ScreenGame(
       Session(
-        game(), wording: wording(), clock: .standing,
+        game(), wording: wording(), clock: .stopped,
         nextSeed: {
           seed += 1
           return seed
@@ -116,7 +116,7 @@ import WordScramble
     }
   }
 
-  @Test func `play time stands still while the player is away`() {
+  @Test func `play time stops while the player is away`() {
     let clock = MovableClock()
     var session = ScreenGame(Session(game(), wording: wording(), clock: clock.clock))
     clock.time = 100
@@ -153,7 +153,7 @@ import WordScramble
     #expect(session.panel == .result && !session.picture(80, 24).contains("missed"))
   }
 
-  @Test func `a word that uses every letter is named, and a try is known again`() {
+  @Test func `a word that uses every letter is praised, and a repeated attempt is recognized`() {
     var session = session("team")
     session.play("mate")
     #expect(session.message == .notes(["mate +4", "anagram", "Braid reached"]))
@@ -163,7 +163,7 @@ import WordScramble
     #expect(!session.picture(80, 24).contains("^X"), "without the list of insults no word can be kept")
   }
 
-  @Test func `forward leads to the word that going back has left`() {
+  @Test func `Forward returns to the word that Back left`() {
     var session = session("team")
     _ = session.press(.control("N"))
     let dealt = session.game.round.root
@@ -177,16 +177,16 @@ import WordScramble
   }
 
   @Test func `the notes at the start are shown until the first key`() {
-    var session = ScreenGame(Session(game(), wording: wording(), clock: .standing), notes: ["Hello"])
+    var session = ScreenGame(Session(game(), wording: wording(), clock: .stopped), notes: ["Hello"])
     #expect(session.message == .notes(["Hello"]))
     session.type("m")
     #expect(session.message == nil)
   }
 }
 
-/// A clock that a test sets; tests use it from one thread.
+/// A clock that a test sets. Each test uses it from one thread.
 final class MovableClock: @unchecked Sendable {
-  /// Tenths of a second after the game was dealt.
+  /// Tenths of a second since the game was dealt.
   var time: Int64 = 0
 
   var clock: Clock { Clock { [self] in Moment(seconds: 1_700_000_000, uptime: 17_000_000_000 + time) } }

@@ -5,15 +5,15 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// A set of rounds, line by line and on the whole screen.
+/// A set of rounds, in line mode and on the whole screen.
 struct SetTests {
   private let set = PuzzleSet(roots: ["silkworm", "kilo"], unitWords: ["milk", "oil", "zebra"])!
 
   private func visit(named name: String = "") -> Session {
     var game = game()
-    game.keep(set, name: Array(name.utf8), at: Clock.standing.moment())
-    game.play(set, at: Clock.standing.moment())
-    return Session(game, wording: wording(), clock: .standing, nextSeed: { 7 })
+    game.keep(set, name: Array(name.utf8), at: Clock.stopped.moment())
+    game.play(set, at: Clock.stopped.moment())
+    return Session(game, wording: wording(), clock: .stopped, nextSeed: { 7 })
   }
 
   private func plain(isInteractive: Bool = true, _ lines: String...) -> [String] {
@@ -25,7 +25,7 @@ struct SetTests {
     ScreenGame(visit(named: name))
   }
 
-  @Test func `line by line, a player goes through the rounds and sees the unit words`() {
+  @Test func `in line mode a player plays all rounds and sees the unit words`() {
     let printed = plain("milk", "/words", "/end", "/yes", "/next", "/end", "/yes", "/missed", "/next")
     #expect(
       printed.joined(separator: "\n")
@@ -60,7 +60,7 @@ struct SetTests {
         """)
   }
 
-  @Test func `a pipe may go to the next round and hand in, and everything else from it is a word`() throws {
+  @Test func `a pipe can start the next round and hand in, and any other line is a word`() throws {
     let printed = plain(isInteractive: false, "milk", "/next", "oil", "/hand-in 7", "/hand-in", "/hand-in 41", "/words")
     #expect(printed[0...2] == ["milk +2", "Set silkworm + 1, round 2 of 2: kilo", "oil +1"])
     #expect(printed[3] == "Seat 7, 2 of 2 rounds. Hand in this code:")
@@ -74,13 +74,13 @@ struct SetTests {
 
   @Test func `the help names the commands of sets only in a set`() {
     #expect(plain("/help").contains { $0.hasPrefix("In a set: /next") })
-    var session = PlainGame(Session(game(), wording: wording(), clock: .standing), isInteractive: true)
+    var session = PlainGame(Session(game(), wording: wording(), clock: .stopped), isInteractive: true)
     #expect(!session.respond(to: Array("/help".utf8)).contains { $0.hasPrefix("In a set") })
     #expect(session.respond(to: Array("/next".utf8)) == ["This round is not part of a set."])
     #expect(session.respond(to: Array("/hand-in 7".utf8)) == ["This round is not part of a set."])
   }
 
-  @Test func `the screen says which round of which set it is, and marks unit words with a word`() {
+  @Test func `the screen names the set and the round, and labels unit words`() {
     var session = screen()
     #expect(session.picture(80, 24).hasPrefix(" Set silkworm + 1, round 1 of 2"))
     session.play("milk", "mirk")
@@ -92,7 +92,7 @@ struct SetTests {
     #expect(session.picture(40, 12).contains("milk *"))
   }
 
-  @Test func `a small screen says the set when a round opens`() {
+  @Test func `a small screen names the set when a round opens`() {
     var session = screen()
     #expect(session.picture(40, 12).contains("Set silkworm + 1, round 1 of 2"))
     _ = session.press(.control("E"))
@@ -126,7 +126,7 @@ struct SetTests {
     #expect(session.game.playedSet == nil)
   }
 
-  @Test func `the panel of the hand-in takes a seat number and shows the code`() throws {
+  @Test func `the hand-in panel accepts a seat number and shows the code`() throws {
     var session = screen()
     session.play("milk")
     _ = session.press(.control("K"))
@@ -147,7 +147,7 @@ struct SetTests {
     #expect(session.panel == nil && session.game.round.found.map(\.word) == ["milk"])
   }
 
-  @Test func `outside a set the keys of sets do nothing`() {
+  @Test func `outside a set, the keys of sets do nothing`() {
     var session = session()
     for key in [Key.control("E"), .control("K")] {
       _ = session.press(key)
@@ -156,7 +156,7 @@ struct SetTests {
     #expect(!session.picture(80, 60).contains("of the set"))
   }
 
-  @Test func `the time of the earlier round is not counted in the next`() {
+  @Test func `the time of one round does not count in the next`() {
     let watch = Stopwatch()
     var game = game()
     let timed = PuzzleSet(roots: ["silkworm", "kilo"], minutes: 3)!

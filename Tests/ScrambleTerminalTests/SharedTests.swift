@@ -5,25 +5,25 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-/// A round that a few people play together, line by line and on the whole screen.
+/// A round that several people play together, in line mode and on the whole screen.
 struct SharedTests {
-  private let now = Clock.standing.moment()
+  private let now = Clock.stopped.moment()
 
   private func plain(_ game: Game, name: String = "", isInteractive: Bool = true) -> PlainGame {
     let session = Session(
-      game, wording: wording(), clock: .standing, page: "https://words.example/#old", playerName: Array(name.utf8),
+      game, wording: wording(), clock: .stopped, page: "https://words.example/#old", playerName: Array(name.utf8),
       nextSeed: { 7 })
     return PlainGame(session, isInteractive: isInteractive)
   }
 
-  /// Opens the round of a link as another device does.
+  /// Opens the round of a link, as another device would.
   private func open(_ link: String, name: String?, in game: inout Game) throws -> [String] {
     let visit = SharedVisit(shared: try SharedRound(pasted: link), name: name)
     return try visit.play(in: &game, wording(), at: now)
   }
 
   @Test(arguments: [SharedMode.race, .oneList])
-  func `a link goes from one player to the next and back`(mode: SharedMode) throws {
+  func `a link passes from one player to the next and back`(mode: SharedMode) throws {
     var ana = plain(game(), name: "Ana")
     _ = ana.say("milk")
     let first = ana.say("/together \(mode.name)")
@@ -50,7 +50,7 @@ struct SharedTests {
     #expect(ana.say("/together").contains { $0.hasPrefix("2. ") })
   }
 
-  @Test func `a link that is shared again keeps its table, and another mode begins another`() throws {
+  @Test func `sharing again keeps the table, and another mode starts a new one`() throws {
     var ana = plain(game())
     func table() throws -> UInt64 { try #require(ana.game.sharedRecord).shared.puzzle.table }
     let first = ana.say("/together").last
@@ -62,7 +62,7 @@ struct SharedTests {
     #expect(ana.say("/together fast") == ["/together fast is not a command. /help lists them."])
   }
 
-  @Test func `a name that is given later is the player's from then on`() {
+  @Test func `a name that is given later replaces the player's name`() {
     var ana = plain(game())
     #expect(ana.say("/together")[2].contains("with Player 1."))
     var named = plain(ana.game, name: "Ana")
@@ -70,7 +70,7 @@ struct SharedTests {
     #expect(named.game.sharedRecord?.player.name == Array("Ana".utf8))
   }
 
-  @Test func `the words of others are told with the missed words, and not before`() throws {
+  @Test func `the words of the other players are shown only with the missed words`() throws {
     var ana = plain(game(), name: "Ana")
     let link = try #require(ana.say("milk", "/together").last)
     var other = game("kilo")
@@ -84,7 +84,7 @@ struct SharedTests {
   }
 
   @Test(arguments: [("ana", true), ("ANA", true), ("Anna", false), ("", false)])
-  func `a device without a record goes on as the player of the same name`(name: String, isSame: Bool) throws {
+  func `a device without a record continues as the player of the same name`(name: String, isSame: Bool) throws {
     var ana = plain(game(), name: "Ana")
     let link = try #require(ana.say("milk", "/together").last)
     var browser = game("kilo")
@@ -108,7 +108,7 @@ struct SharedTests {
     #expect(session.say("/together") == ["A round of a set cannot be played together. /new deals another word."])
   }
 
-  @Test func `a pipe asks how a shared round stands, and elsewhere the line is a word`() throws {
+  @Test func `a pipe can ask for the standings only in a shared round`() throws {
     var alone = plain(game(), isInteractive: false)
     #expect(alone.say("/together")[0].hasPrefix("Word not possible"))
     var ana = plain(game(), name: "Ana")
@@ -118,7 +118,7 @@ struct SharedTests {
     #expect(pipe.say("milk", "/together")[1] == "You and Ana are tied.")
   }
 
-  @Test func `the panel to share has the link to play together as well`() {
+  @Test func `the share panel also has the link to play together`() {
     var ana = plain(game(), name: "Ana")
     _ = ana.say("milk", "/together")
     var screen = ScreenGame(ana.session)

@@ -11,14 +11,14 @@ import WordScramble
     for key in keys { _ = session.press(key) }
   }
 
-  /// 2026-11-22, No 326.
+  /// A game on 2026-11-22, daily puzzle No 326.
   private func played() -> ScreenGame {
     var session = session(now: 1_795_348_800)
     session.play("milk", "silk", "swirl")
     return session
   }
 
-  @Test func `the parts of the record follow one another in a circle`() {
+  @Test func `the sections of the statistics follow one another in a circle`() {
     var session = played()
     press(.control("R"), in: &session)
     var titles: [String] = []
@@ -38,7 +38,7 @@ import WordScramble
     #expect(session.panel == nil && session.statistics == nil)
   }
 
-  @Test func `the record has every figure, and says where there is none`() {
+  @Test func `the statistics show every figure or say that there is none`() {
     var session = played()
     press(.control("R"), in: &session)
     let picture = session.picture(80, 40)
@@ -77,7 +77,7 @@ import WordScramble
     #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-01"))
   }
 
-  @Test func `letters and a number find words in the book`() {
+  @Test func `letters or a number filter the word book`() {
     var session = played()
     press(.control("R"), .left, in: &session)
     #expect(session.picture(80, 24).contains("\n  milk: found once, on 2026-11-22\n"))
@@ -96,13 +96,13 @@ import WordScramble
     #expect(session.picture(80, 24).contains("\n  None of your words look like that."))
   }
 
-  @Test func `the word book shows the meaning of each word, and looks up those of the page alone`() {
+  @Test func `the word book looks up only the meanings on its page`() {
     var asked: [Word] = []
     let meanings = { (word: Word) in
       asked.append(word)
       return [Glossary.Meaning]()
     }
-    var session = ScreenGame(Session(game(), wording: wording(), clock: .standing, meanings: meanings, nextSeed: { 7 }))
+    var session = ScreenGame(Session(game(), wording: wording(), clock: .stopped, meanings: meanings, nextSeed: { 7 }))
     session.play("milk", "silk", "swirl", "worm")
     press(.control("R"), .left, in: &session)
     let picture = session.picture(40, 10)
@@ -112,7 +112,7 @@ import WordScramble
     #expect(session.picture(40, 10).contains("\n  worm: ") && asked.count == 4)
   }
 
-  @Test func `a round is shared with a link, once a word was found`() {
+  @Test func `a round can be shared with a link once a word is found`() {
     var session = session()
     press(.control("S"), in: &session)
     #expect(session.panel == nil && session.message == .notes(["No words found in this round yet. Find one first."]))
@@ -125,7 +125,7 @@ import WordScramble
     #expect(session.panel == nil)
   }
 
-  @Test func `when a word is played again, the other round is a mark on the cord and a sentence under the hint`() {
+  @Test func `in a replay, the earlier round is a mark on the cord and a sentence with the hint`() {
     var session = session()
     session.play("milk", "silk", "swirl")
     press(.control("G"), .enter, .control("Y"), in: &session)
@@ -136,10 +136,10 @@ import WordScramble
     #expect(session.picture(40, 12).contains("They had 3 words after 0:00."))
   }
 
-  @Test func `the mark of the other round moves by itself, until that round had found its last word`() {
+  @Test func `the mark of the other round moves until the last word of that round`() {
     let watch = Stopwatch()
     var session = ScreenGame(Session(game(), wording: wording(), clock: watch.clock, nextSeed: { 7 }))
-    let startedAt = Clock.standing.moment().uptime
+    let startedAt = Clock.stopped.moment().uptime
     watch.tenths = startedAt + 300
     session.play("milk", "silk", "swirl")
     #expect(!session.isTimeRunning)
@@ -154,7 +154,7 @@ import WordScramble
     #expect(marks[0] == marks[1] && marks[1] != marks[2])
   }
 
-  @Test func `where a word was played before, the earlier round can be played against until a word is found`() {
+  @Test func `an earlier round of a word can be played against until a word is found`() {
     var session = session()
     session.play("milk", "silk")
     var request = DealOptions()
@@ -173,7 +173,7 @@ import WordScramble
     #expect(session.game.round.minutes == nil && session.game.round.root == "silkworm")
   }
 
-  @Test func `a round whose missed words were shown is not played again`() {
+  @Test func `a round whose missed words were shown cannot be played again`() {
     var session = played()
     press(.control("G"), .enter, in: &session)
     #expect(session.picture(80, 24).contains("^Y"))
@@ -202,8 +202,8 @@ import WordScramble
     #expect(Set(session.words.map(\.description)).count == session.words.count)
   }
 
-  @Test func `the words missed yesterday are shown on the first visit of a day, if that round was finished`() throws {
-    let yesterday = Clock.standing(at: 1_795_348_800), today = Clock.standing(at: 1_795_435_200)
+  @Test func `the first visit of a day shows the missed words of yesterday's finished puzzle`() throws {
+    let yesterday = Clock.stopped(at: 1_795_348_800), today = Clock.stopped(at: 1_795_435_200)
     for isFinished in [false, true] {
       var session = session(now: yesterday.now) { ($0.root, $0.daily) = (nil, 326) }
       session.play("\(session.game.missed[0])")
@@ -211,7 +211,7 @@ import WordScramble
       if isFinished { press(.tab, in: &session) }
       press(.enter, in: &session)
       let folder = try TemporaryFolder()
-      // Saves the game of yesterday.
+      // Saves yesterday's game.
       _ = Session(session.game, in: RoundStore(folder: folder.url.path), wording: wording(), clock: yesterday)
       let told = {
         var store = RoundStore(folder: folder.url.path)

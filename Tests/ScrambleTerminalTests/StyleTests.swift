@@ -18,20 +18,20 @@ import Testing
       (.always, ["TERM": "xterm-256color", "NO_COLOR": "1"], .many), (.always, ["TERM": "vt100"], .sixteen),
       (.always, [:], .sixteen), (.never, ["TERM": "xterm-256color"], .none), (.never, ["TERM": "xterm"], .none),
     ] as [(ColorChoice, [String: String], Palette)])
-  func `colours follow the choice, then NO_COLOR, then the terminal`(
+  func `colors follow the option, then NO_COLOR, then the terminal`(
     choice: ColorChoice, environment: [String: String], palette: Palette
   ) {
     #expect(Palette(choice, environment: environment) == palette)
   }
 
-  @Test func `words are never coloured`() {
+  @Test func `words are never colored`() {
     for palette in [Palette.none, .sixteen, .many] {
       #expect(palette.rendition(of: .plain) == nil)
       #expect(palette.rendition(of: .strong) == "1")
     }
   }
 
-  @Test func `without colours there is only bold`() {
+  @Test func `without colors the only style is bold`() {
     #expect(Set(styles.compactMap { Palette.none.rendition(of: $0) }) == ["1"])
   }
 
@@ -42,7 +42,7 @@ import Testing
       (["LANG": "C.UTF-8", "LC_ALL": "C"], "(4)", "[4]"), (["LC_CTYPE": "en_US.UTF-8", "LANG": "C"], "④", "④"),
       (["LC_ALL": "", "LANG": "C.UTF-8"], "④", "④"), (["LANG": "en_US.ISO-8859-1"], "(4)", "[4]"),
     ] as [([String: String], String, String)])
-  func `beads are circles where the character set has them`(
+  func `beads are circles if the character set has them`(
     environment: [String: String], common: String, bonus: String
   ) {
     let glyphs = Glyphs(environment: environment)
@@ -50,7 +50,7 @@ import Testing
     #expect(glyphs.bead(4, isCommon: false) == bonus)
   }
 
-  @Test func `circles reach from 1 to 15`() {
+  @Test func `circles exist for 1 to 15`() {
     #expect((1...15).map { Glyphs.unicode.bead($0, isCommon: true) }.joined() == "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮")
     #expect(Glyphs.unicode.bead(16, isCommon: true) == "(16)")
   }

@@ -24,7 +24,7 @@ import WordScramble
 
   private func word(in session: ScreenGame, at place: Int = 0) -> String { "\(session.game.missed[place])" }
 
-  @Test func `a key offers a word for three or ten minutes, and any other leaves all as it is`() {
+  @Test func `the time panel deals a timed word, and any other key changes nothing`() {
     var session = timed(nil)
     _ = session.press(.control("T"))
     #expect(
@@ -40,7 +40,8 @@ import WordScramble
     }
   }
 
-  /// Lets time pass, in tenths of a second, and the session look at the clock every two seconds as it does while no key is pressed.
+  /// Lets a number of tenths of a second pass. The session checks the clock every two seconds, as it does while no key
+  /// is pressed.
   private func wait(_ tenths: Int64, _ session: inout ScreenGame) {
     for _ in 0..<tenths / 20 {
       watch.tenths += 20
@@ -49,7 +50,7 @@ import WordScramble
     }
   }
 
-  @Test func `a night asleep is no time played, and a timed round waits for the player after it`() {
+  @Test func `sleep is not play time, and a timed round waits for the player afterwards`() {
     var session = running()
     wait(100, &session)
     watch.tenths += 540_000
@@ -59,12 +60,12 @@ import WordScramble
     _ = session.press(.enter)
     #expect(session.panel == nil && session.isTimeRunning)
     watch.tenths += 200
-    // A key may come before the session has looked; it is not a letter.
+    // A key may arrive before the session has checked the clock. It does not count as a letter.
     session.type("m")
     #expect(session.panel == .paused && session.session.timeLeft == 1700 && session.typed == "")
   }
 
-  @Test func `waiting for a key is no absence before ten minutes, with or without a time limit`() {
+  @Test func `the player counts as away only after ten idle minutes`() {
     for minutes in [nil, 100] {
       var session = timed(nil)
       session.session.change { $0.newWord(minutes: minutes, seed: 1, at: $1) }
@@ -82,7 +83,7 @@ import WordScramble
     }
   }
 
-  @Test func `the time left stands in the head at every size, and the picture asks to be drawn again`() {
+  @Test func `the head shows the time left at every size and keeps it current`() {
     var session = running()
     watch.tenths += 185
     session.tick()
@@ -94,7 +95,7 @@ import WordScramble
   }
 
   @Test(arguments: [Key.enter, .escape, .control("T")])
-  func `a paused round shows neither letters nor words, and its time stands still`(key: Key) {
+  func `a paused round shows neither letters nor words, and its time stops`(key: Key) {
     var session = running()
     let found = word(in: session)
     session.play(found)
@@ -113,7 +114,7 @@ import WordScramble
     #expect(session.panel == nil && session.session.timeLeft == 1800 && session.isTimeRunning)
   }
 
-  @Test func `leaving pauses, and a timed round that is resumed stays paused`() {
+  @Test func `leaving pauses the round, and a timed round stays paused on return`() {
     var session = running()
     session.pause()
     watch.tenths += 600
@@ -123,7 +124,7 @@ import WordScramble
     #expect(resumed.panel == .paused)
   }
 
-  @Test func `with an empty field the round ends when its time is up`() {
+  @Test func `if the field is empty, the round ends when its time is up`() {
     var session = running()
     watch.tenths += 1800
     session.tick()
@@ -166,7 +167,7 @@ import WordScramble
     #expect(session.panel == .result)
   }
 
-  @Test func `a timed round is paused while the record is open`() {
+  @Test func `a timed round is paused while the statistics are open`() {
     var session = running()
     _ = session.press(.control("R"))
     watch.tenths += 3000

@@ -5,7 +5,8 @@ import WordScramble
 
 @testable import WordLists
 
-/// What a class may have in its list, held against the lists in Tests/ClassLists, which the game's own lists were not made from.
+/// What a class list may contain. The tests use the lists in Tests/ClassLists, from which the game's own lists were not
+/// made.
 struct ClassListTests {
   private static let words = try! SensitiveWords(gameFiles.bytes(of: "english.sensitive"))
   private static let nasty = try! lines("nasty.txt")
@@ -20,12 +21,12 @@ struct ClassListTests {
     UnitWordList(Array(text.utf8), avoiding: Self.words).items
   }
 
-  @Test func `no nasty word is taken`() {
+  @Test func `no nasty word is accepted`() {
     #expect(Self.nasty.count >= 300)
     for word in Self.nasty { #expect(kinds(word).map(\.kind) == [.refused], "\(word)") }
   }
 
-  @Test func `every harmless word is taken without a question`() throws {
+  @Test func `every harmless word is accepted without a question`() throws {
     #expect(Self.harmless.count >= 600)
     for text in Self.harmless {
       let word = try Word(text.utf8)
@@ -33,7 +34,7 @@ struct ClassListTests {
     }
   }
 
-  @Test func `of the usual lists of a school nothing is refused, and the delicate words take a question`() throws {
+  @Test func `typical school lists are accepted, and only delicate words need a question`() throws {
     let folder = Repository.root.appending(path: "Tests/ClassLists")
     let lists = try TextFile(url: folder.appending(path: "school.txt")).entries().map(\.text)
     #expect(lists.count == 10)
@@ -47,7 +48,7 @@ struct ClassListTests {
     }
   }
 
-  @Test func `fifty nasty words in a list are named by their lines, and none is repeated`() throws {
+  @Test func `nasty words are reported by line number and never repeated`() throws {
     let step = Self.nasty.count / 50
     var (lines, hidden) = ([String](), [Int]())
     for index in 0..<50 {
@@ -64,12 +65,12 @@ struct ClassListTests {
   }
 
   @Test(arguments: ["brush it", "wash in", "fish item", "as shown", "push it off"])
-  func `a phrase whose words meet in a stem is a phrase`(text: String) {
+  func `a phrase with a stem across two words is reported as a phrase`(text: String) {
     #expect(kinds(text + "\nmilk").map(\.kind).first == .notOneWord(Array(text.utf8)))
   }
 
   @Test(arguments: ["b-i-t-c-h-y", "b i t c h e s", "bit-chy", "(b)itchy bitch", "wan-kers", "wank/er"])
-  func `a stem with signs between its letters is refused`(text: String) {
+  func `a stem with punctuation between its letters is refused`(text: String) {
     #expect(kinds(text + "\nmilk").map(\.kind).contains(.refused))
   }
 }

@@ -4,16 +4,15 @@ import WordScramble
 
 @testable import WordLists
 
-/// The files of the repository, found from the path of this file.
+/// The files of the repository, located by the path of this file.
 enum Committed {
   static let root = Repository.root
   static let data = Repository.data
   static let resources = Repository.resources
 
-  /// `english.lex` as it is packed from the text. Packed once, because the search for a perfect hash takes long.
+  /// `english.lex`, packed from the text. It is packed only once, because the search for a perfect hash is slow.
   static let lexiconBytes = try! Pack(data: data, resources: resources).bytes()
 
-  /// The hand lists.
   static let lists = try! HandLists(folder: data)
 
   static func text(_ name: String) throws -> String {
@@ -28,13 +27,13 @@ enum Committed {
     try String(contentsOf: resources.appending(path: "start.txt"), encoding: .utf8)
   }
 
-  /// The lines of `words.tsv`. Read once, for it is long.
+  /// The lines of `words.tsv`, read only once because there are many.
   static let wordLines = try! lines("words.tsv")
 
-  /// The words of `words.tsv` that are refused.
+  /// The refused words of `words.tsv`.
   static let refused = Set(wordLines.filter { $0.hasSuffix("\tx") }.map { String($0.prefix { $0 != "\t" }) })
 
-  /// `words.tsv` by word: SCOWL size, nil for words added by hand, and class.
+  /// The words of `words.tsv` with their SCOWL size, nil for words added by hand, and their class.
   static let words: [String: (size: Int?, wordClass: WordClass)] = {
     let pairs = wordLines.filter { !$0.hasSuffix("\tx") }.map { line in
       let columns = line.split(separator: "\t").map(String.init)
@@ -43,10 +42,10 @@ enum Committed {
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
-  /// The words to find, by their letters.
+  /// The common words, by their letters.
   static let targets = Anagrams(words.filter { $0.value.wordClass.isCommon }.keys)
 
-  /// The words to find in each root, counted letter by letter.
+  /// The common words in each root, counted letter by letter.
   static let found = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, targets.words(spelledFrom: $0.word)) })
 
   struct RootLine {
@@ -69,10 +68,10 @@ enum Committed {
 
 /// The Debian packages that the words come from.
 enum Debian {
-  /// The words as they are collected again. Collected once, for that takes long.
+  /// The words, collected again. They are collected only once, because that is slow.
   static let vocabulary = try! collect.vocabulary()
 
-  /// What collects them, with the lists of the repository.
+  /// The command that collects them, with the lists of the repository.
   static var collect: Collect {
     var collect = Collect()
     collect.data = Committed.data

@@ -10,7 +10,7 @@ struct CommittedDailiesTests {
     days = try Committed.lines("daily.txt")
   }
 
-  /// The day from which the order is new, Monday, 2026-12-07; the days before were given away by older rules.
+  /// The first day of the new order, Monday, 2026-12-07. Earlier days were assigned by older rules.
   private static let firstOfTheNewOrder = 341
 
   @Test(arguments: [(340, 0xF735_FF7F_4654_D359), (1166, 0x7999_BB0C_2936_DCD6)] as [(Int, UInt64)])
@@ -20,13 +20,13 @@ struct CommittedDailiesTests {
     #expect(sum == checksum)
   }
 
-  @Test func `no day comes twice, and every day is a root that is flagged as daily`() {
+  @Test func `every day has a different root, flagged as daily`() {
     #expect(Set(days).count == days.count)
     #expect(Set(days) == Set(roots.filter(\.isDaily).map(\.word)))
     #expect(days.count >= 340 + 2 * 365)
   }
 
-  @Test func `every day of the new order keeps the rules`() {
+  @Test func `every day of the new order follows the rules`() {
     let roots = roots.map {
       Root(
         word: $0.word, common: Committed.found[$0.word] ?? [], everydayCount: $0.everyday,
@@ -47,7 +47,7 @@ struct CommittedDailiesTests {
     #expect(medians[6] == medians.max())
   }
 
-  @Test func `nine days of ten have twenty words or more`() {
+  @Test func `nine out of ten days have at least twenty words`() {
     let count = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0.common) })
     let new = days.dropFirst(Self.firstOfTheNewOrder - 1)
     #expect(new.count { count[$0, default: 0] >= 20 } * 10 >= new.count * 9)

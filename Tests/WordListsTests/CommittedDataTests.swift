@@ -10,14 +10,14 @@ struct CommittedDataTests {
   let roots = Committed.roots
   let blocked = Committed.lists.blocked
 
-  @Test func `every word has 3 to 8 letters from a to z, and the words go from a to z`() {
+  @Test func `every word has 3 to 8 letters from a to z, and the list is sorted`() {
     let lines = Committed.wordLines.map { String($0.prefix { $0 != "\t" }) }
     #expect(lines == Set(lines).sorted())
     #expect(lines.allSatisfy { plainSpelling($0) == $0 })
     #expect((100_000...112_000).contains(lines.count))
   }
 
-  @Test func `no blocked form is common, a root or a daily, and each is still accepted`() throws {
+  @Test func `blocked forms are accepted but are never common, roots or dailies`() throws {
     let dailies = try Committed.lines("daily.txt")
     #expect(blocked.isDisjoint(with: roots.map(\.word)))
     #expect(blocked.isDisjoint(with: dailies))
@@ -44,7 +44,7 @@ struct CommittedDataTests {
     }
   }
 
-  @Test func `what is dealt is a common word with 15 to 90 others in it`() throws {
+  @Test func `a dealt root is a common word that contains 15 to 90 others`() throws {
     let hidden = Committed.lists.notDealt
     for root in roots where root.isFamiliar {
       #expect(words[root.word]?.wordClass.isCommon == true, "\(root.word)")
@@ -55,7 +55,7 @@ struct CommittedDataTests {
   }
 
   @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
-  func `at most one in five of what is dealt is an -s, -ed or -ing form`() throws {
+  func `at most one in five dealt roots is an -s, -ed or -ing form`() throws {
     let wordNet = Debian.vocabulary.wordNet
     let dealt = roots.filter(\.isFamiliar).map(\.word)
     let forms = dealt.filter { word in
@@ -67,7 +67,7 @@ struct CommittedDataTests {
   }
 
   @Test(arguments: ["jew", "negro", "chink", "coon", "kike", "wetback"])
-  func `words that only insult people are in no file but the list that refuses them`(word: String) {
+  func `words that only insult people are only in the list that refuses them`(word: String) {
     #expect(Committed.refused.contains(word))
     #expect(words[word] == nil)
   }
@@ -91,7 +91,7 @@ struct CommittedDataTests {
     #expect(words[word]?.wordClass == .blocked)
   }
 
-  @Test func `start lists the roots, more than ten thousand, one a line and nothing else`() throws {
+  @Test func `start.txt lists only the roots, one on each line`() throws {
     #expect(try Committed.start() == roots.map { $0.word + "\n" }.joined())
     #expect(roots.count > 10_000)
   }
@@ -99,14 +99,14 @@ struct CommittedDataTests {
   @Test(arguments: [
     ("alarming", ["alarm", "ring", "main", "marginal"]), ("silkworm", ["silk", "worm", "milk"]),
   ])
-  func `a well-known root holds its well-known words`(root: String, expected: [String]) {
+  func `a well-known root contains its well-known words`(root: String, expected: [String]) {
     #expect(roots.contains { $0.word == root && $0.isFamiliar })
     let common = Committed.found[root] ?? []
     #expect(Set(expected).isSubset(of: common) && !common.contains(root))
   }
 
   @Test(arguments: ["app", "emoji", "selfie", "vape", "podcast", "intro", "email", "tofu", "okay", "cafe"])
-  func `words of our time are common`(word: String) {
+  func `modern words are common`(word: String) {
     #expect(words[word]?.wordClass.isCommon == true)
   }
 

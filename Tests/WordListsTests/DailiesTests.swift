@@ -6,7 +6,7 @@ import Testing
 struct DailiesTests {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
-  /// Roots of unlike letters, with words of their own, of all grades and with few and many words.
+  /// Roots with different letters and different words, of all grades and with few and many words.
   private let pool = (0..<400).map { number in
     let word = (0..<8).map { String(letters[(number * (2 * $0 + 1) + number / 26 * $0 + 3 * $0) % 26]) }.joined()
     let common = 15 + number * 7 % 76
@@ -14,12 +14,12 @@ struct DailiesTests {
       word: word, common: (0..<common).map { "\(word)\($0)" }, everydayCount: number * 11 % 45, isFamiliar: true)
   }
 
-  /// As above, each word once.
+  /// The pool, each word once.
   private var roots: [Root] {
     Dictionary(pool.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first }).values.sorted { $0.word < $1.word }
   }
 
-  @Test func `assigned days stay as they are, and new ones are appended`() {
+  @Test func `assigned days stay unchanged, and new ones are appended`() {
     let roots = roots
     let first = Dailies(continuing: [], with: Array(roots.prefix(100)), among: roots).order
     let second = Dailies(continuing: first, with: roots, among: roots).order
@@ -30,21 +30,21 @@ struct DailiesTests {
     #expect(Dailies(continuing: second, with: roots, among: roots).order == second)
   }
 
-  @Test func `a day stays when its root has left the pool`() {
+  @Test func `a day keeps its root even after the root leaves the pool`() {
     #expect(Dailies(continuing: ["gone"], with: [], among: roots).order == ["gone"])
   }
 
-  @Test func `the order depends on the roots, not on the order they come in`() {
+  @Test func `the result depends on the roots but not on their order`() {
     let order = Dailies(continuing: [], with: roots, among: roots).order
     #expect(Dailies(continuing: [], with: roots.reversed(), among: roots).order == order)
   }
 
-  @Test func `every day keeps the rules, whatever the roots`() {
+  @Test func `every day follows the rules, whatever the roots are`() {
     let order = Dailies(continuing: [], with: roots, among: roots).order
     #expect(DailyRules(roots).breaches(in: order, from: 1) == [])
   }
 
-  @Test func `the same letters do not come twice within 300 days`() {
+  @Test func `the same letters do not occur twice within 300 days`() {
     let common = (0..<30).map { "w\($0)" }
     let twins = ["alarming", "marginal"].map { Root(word: $0, common: common, everydayCount: 20) }
     #expect(Dailies(continuing: ["alarming"], with: twins, among: twins).order == ["alarming"])
@@ -56,7 +56,7 @@ struct DailiesTests {
     ("usefully", "woefully", true), ("alarming", "alarmist", true), ("planters", "platform", false),
     ("relation", "donation", false),
   ])
-  func `words that begin or end alike are twins`(first: String, second: String, expected: Bool) {
+  func `words with the same beginning or ending are twins`(first: String, second: String, expected: Bool) {
     #expect(Dailies.areTwins(first, second) == expected)
   }
 
@@ -70,7 +70,7 @@ struct DailiesTests {
     #expect(!isAlike("clamming", ["rang", "x", "y"]))
   }
 
-  @Test func `a day whose root is now blocked stops the tool, by name`() throws {
+  @Test func `an assigned root that is now blocked stops the tool`() throws {
     let sources = try MadeUpSources(lists: ["block.tsv": ["planters\ts\thand_reviewed"]])
     try sources.write(["# comment", "planters"], to: "data/daily.txt")
     let error = CollectError.dailyBlocked(root: "planters")
@@ -79,7 +79,7 @@ struct DailiesTests {
     #expect(error.exitCode == 65)
   }
 
-  @Test func `a day that is no root any more stops the tool, by name`() throws {
+  @Test func `an assigned word that is no longer a root stops the tool`() throws {
     let sources = try MadeUpSources()
     try sources.write(["planters"], to: "data/daily.txt")
     #expect(throws: CollectError.dailyNotRoot(root: "planters")) { try sources.collect.run() }

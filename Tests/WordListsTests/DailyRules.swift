@@ -2,7 +2,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// What `Data/README.md` promises of the order of the days, asked anew and plainly of a finished order.
+/// The rules of `Data/README.md` for the order of the days, reimplemented simply to check a finished order.
 struct DailyRules {
   private let roots: [String: Root]
 
@@ -12,7 +12,7 @@ struct DailyRules {
 
   /// Returns a line for every rule that a day breaks.
   ///
-  /// - Parameter first: The number of the first day that is asked.
+  /// - Parameter first: The number of the first day to check.
   func breaches(in order: [String], from first: Int) -> [String] {
     guard first <= order.count else { return [] }
     return (first...order.count).flatMap { number in
@@ -39,7 +39,7 @@ struct DailyRules {
     return found
   }
 
-  /// Number 1 is a Thursday.
+  /// Day 1 is a Thursday.
   private func grades(of root: Root, _ number: Int, after days: [String]) -> [String] {
     let weekday = ["Wed", "Thu", "Fri", "Sat", "Sun", "Mon", "Tue"][number % 7]
     var found: [String] = []

@@ -3,7 +3,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// The words of a family count together: a headword and the forms of it that people use, and British and American spellings.
+/// The words of a family count alike: a headword and its forms that people use, and British and American spellings.
 @Suite(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
 struct FamiliesTests {
   private static let finder = FormFinder(
@@ -15,7 +15,7 @@ struct FamiliesTests {
 
   private func isCommon(_ word: String) -> Bool { vocabulary.classes[word]?.isCommon == true }
 
-  /// Whether people use a form: above size 60, SCOWL has three forms of four from a machine.
+  /// Whether people use a form. Above size 60, SCOWL has generated three out of four forms automatically.
   private func isUsed(_ word: String) -> Bool { vocabulary.scowl.standardSize(of: word) <= 60 }
 
   @Test func `the forms of a common word are common, or their reason is listed`() {
@@ -36,7 +36,7 @@ struct FamiliesTests {
     #expect(odd.sorted() == [])
   }
 
-  @Test func `whatever is listed is a bonus word of a family that counts`() {
+  @Test func `every listed word is a bonus word of a family that counts`() {
     for word in listed { #expect(vocabulary.classes[word] == .rare, "\(word)") }
   }
 
@@ -62,7 +62,7 @@ struct FamiliesTests {
     for spelling in spellings {
       for size in [10, 20, 35, 40, 50, 55, 60] {
         let file = TextFile(url: Collect().scowl.appending(path: "\(spelling)-words.\(size)"))
-        // Not every spelling has a list of every size.
+        // Some spellings have no list of some sizes.
         if let lines = try? file.lines() { found.formUnion(lines.map(String.init)) }
       }
     }

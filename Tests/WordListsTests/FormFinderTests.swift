@@ -17,13 +17,13 @@ struct FormFinderTests {
     return finder.bases(of: word).map { "\($0.form) of \($0.word)" }
   }
 
-  @Test func `a regular past beside an irregular one is a form only if it is listed and no other word`() throws {
+  @Test func `a regular past of an irregular verb is a form only if listed and not another word`() throws {
     #expect(try forms("dreamed", scowl: []) == ["past of dream"])
     #expect(try forms("seed", scowl: []) == [])
     #expect(try forms("singed", scowl: []) == ["past of singe"])
   }
 
-  @Test func `an -er form is a comparative only beside its superlative`() throws {
+  @Test func `an -er form is a comparative only if its superlative exists`() throws {
     #expect(try forms("colder", scowl: ["coldest"]) == ["comparative of cold"])
     #expect(try forms("brighter", scowl: ["brightest"]) == ["comparative of bright"])
     #expect(try forms("owner", scowl: []) == [])
@@ -34,7 +34,7 @@ struct FormFinderTests {
     #expect(try forms("vest", scowl: ["ver"]) == [])
   }
 
-  @Test func `a form can be listed as false, or as true although the rules find none`() throws {
+  @Test func `a list can reject a form, or add one that the rules do not find`() throws {
     let lists = ["false-forms.tsv": ["colder\tcold\tcomparative\tnever"]]
     #expect(try forms("colder", scowl: ["coldest"], lists: lists) == [])
     #expect(try forms("lied", scowl: [], lists: ["glosses.tsv": ["lied\tv\t= lie past"]]) == ["past of lie"])

@@ -5,7 +5,7 @@ import Testing
 @testable import WordLists
 
 struct GlossesTests {
-  /// The meanings of some words, as the lines of the file.
+  /// Returns the lines of the file for some words.
   private func lines(
     _ words: [String], headwords: [WordNet.Part: [String]] = [:], exceptions: [WordNet.Part: [String]] = [:],
     lists: [String: [String]] = [:], meanings: [String] = ["a thing"]
@@ -36,7 +36,7 @@ struct GlossesTests {
     ("art", "the article of an artist; arts, ART", "the article of an artist; {arts}, {ART}"),
     ("contain", "to continue", "to continue"), ("milk", "a milk-white thing's milk", "a {milk}-white thing's {milk}"),
   ])
-  func `words that give the headword away stand in braces`(word: String, meaning: String, marked: String) throws {
+  func `words that reveal the headword are in braces`(word: String, meaning: String, marked: String) throws {
     let lines = try lines(
       [word], headwords: [.noun: ["art", "mouse", "milk", "bakery"], .verb: ["bake", "contain"]],
       exceptions: [.noun: ["mice mouse"]], meanings: [meaning])
@@ -48,7 +48,7 @@ struct GlossesTests {
     ("happiest", "superlative"), ("postmen", "plural"), ("torn", "participle"), ("tore", "past"), ("won", "past"),
     ("better", "comparative"), ("best", "superlative"), ("tries", "third"),
   ])
-  func `a form is told by its name`(word: String, form: String) throws {
+  func `each form is named`(word: String, form: String) throws {
     let lines = try lines(
       [word, "biggest", "happier"],
       headwords: [.verb: ["sing", "tear", "win", "try"], .noun: ["postman"], .adj: ["big", "happy", "good"]],
@@ -58,7 +58,7 @@ struct GlossesTests {
     #expect(lines.last { $0.hasPrefix("\(word)\t") }?.hasSuffix(" \(form) 0") == true)
   }
 
-  @Test func `our own words explain what WordNet lacks, and what only does grammar is no form of anything`() throws {
+  @Test func `our list explains what WordNet lacks, and function words are not forms`() throws {
     let lines = try lines(
       ["his", "vlog", "vlogs", "babysat"], headwords: [.noun: ["hi"]],
       lists: [
@@ -73,14 +73,14 @@ struct GlossesTests {
       ])
   }
 
-  @Test func `a form of our own is one of its part of speech alone`() throws {
+  @Test func `a form in our list has only its own part of speech`() throws {
     let lines = try lines(
       ["binge", "bingeing"], headwords: [.noun: ["binge"], .verb: ["binge"]],
       lists: ["glosses.tsv": ["bingeing\tv\t= binge gerund"]])
     #expect(lines == ["glosses 1", "binge\tn a thing\tv a thing", "", "bingeing\tbinge gerund 1", ""])
   }
 
-  @Test func `a headword that has our own meanings shows only those`() throws {
+  @Test func `a headword with meanings in our list shows only those`() throws {
     let lines = try lines(
       ["bank", "banked", "banks"], headwords: [.noun: ["bank"], .verb: ["bank"]],
       lists: ["glosses.tsv": ["bank\tn\twhere money is kept"]])
@@ -91,7 +91,7 @@ struct GlossesTests {
       ])
   }
 
-  @Test func `a form of a headword that has our own meanings shows none of its own from WordNet`() throws {
+  @Test func `a form of a headword in our list shows no WordNet meanings of its own`() throws {
     let lines = try lines(
       ["bank", "banking"], headwords: [.noun: ["banking"], .verb: ["bank"]],
       lists: ["glosses.tsv": ["bank\tv\tkeep money"]])
@@ -103,7 +103,7 @@ struct GlossesTests {
     ("(only this)", "(only this)"), ("say `aah' or ``ooh''", "say 'aah' or 'ooh'"), ("by_mouth", "by mouth"),
     ("odd;even; ", "odd; even"), ("a; thing", "a; thing"),
   ])
-  func `a meaning of WordNet has plain punctuation and no remark before it`(meaning: String, plain: String) throws {
+  func `a meaning of WordNet has plain punctuation and no remark at its start`(meaning: String, plain: String) throws {
     #expect(try lines(["mouse"], headwords: [.noun: ["mouse"]], meanings: [meaning])[1] == "mouse\tn \(plain)")
   }
 
@@ -112,8 +112,7 @@ struct GlossesTests {
     #expect(ReadableMeaning(long).text == long && ReadableMeaning(long).isLong)
   }
 
-  @Test func `a form with meanings of its own shows them first, and does not share a past one with other words`() throws
-  {
+  @Test func `a form shows its own meanings first and does not share those of a past form`() throws {
     let lines = try lines(
       ["saw", "saws", "see"], headwords: [.noun: ["saw"], .verb: ["see", "saw"]], exceptions: [.verb: ["saw see"]],
       lists: ["glosses.tsv": ["saw\tn\ta tool", "saw\tp\tnoticed", "see\tv\tnotice"]])
@@ -132,7 +131,7 @@ struct GlossesTests {
     (["only one, of a mouse"], ["only one, of a {mouse}"]),
     ([String(repeating: "long ", count: 22) + "; x"], [String(repeating: "long ", count: 22)]),
   ])
-  func `a meaning that is hard to read does not come first if there is another`(meanings: [String], order: [String])
+  func `a meaning that is hard to read comes first only if it is the only one`(meanings: [String], order: [String])
     throws
   {
     let lines = try lines(["mouse"], headwords: [.noun: ["mouse"]], meanings: meanings)
@@ -140,7 +139,7 @@ struct GlossesTests {
   }
 
   @Test(arguments: ["an odd cat", "of a Cat-like kind"])
-  func `no meaning holds a slur or a coarse word`(meaning: String) throws {
+  func `no meaning contains a slur or a coarse word`(meaning: String) throws {
     let coarse = try lines(["dog"], headwords: [.noun: ["dog"]], lists: ["coarse.txt": ["cat"]], meanings: [meaning])
     let slur = try lines(
       ["dog"], headwords: [.noun: ["dog"]], lists: ["block.tsv": ["cat\ts\thand_reviewed"]], meanings: [meaning])
@@ -148,7 +147,7 @@ struct GlossesTests {
   }
 
   @Test(arguments: ["a Drug, or not", "drug", "addicts here", "named by a slang term", "of Slang-term kind"])
-  func `no meaning of WordNet contains a phrase that is hidden`(meaning: String) throws {
+  func `no meaning of WordNet contains a hidden phrase`(meaning: String) throws {
     let phrases = ["hidden-phrases.txt": ["addict*", "drug", "slang term"]]
     #expect(try lines(["dog"], headwords: [.noun: ["dog"]], lists: phrases, meanings: [meaning])[1] == "")
     let harmless = phrases.merging(["harmless-meanings.txt": [meaning]]) { $1 }
@@ -158,7 +157,7 @@ struct GlossesTests {
   }
 
   @Test(arguments: ["drugs", "unaddicted", "slang terms"])
-  func `a phrase hides nothing but itself`(meaning: String) throws {
+  func `a phrase hides only meanings that contain it`(meaning: String) throws {
     let phrases = ["hidden-phrases.txt": ["addict*", "drug", "slang term"]]
     #expect(try lines(["dog"], headwords: [.noun: ["dog"]], lists: phrases, meanings: [meaning])[1] != "")
   }
@@ -170,19 +169,19 @@ struct GlossesTests {
   }
 
   @Test(arguments: ["cat\tn", "cat\tx\ta thing", "cat\tn\t= cat", "cat\tn\t= cat dual"])
-  func `a line that is none is named`(line: String) throws {
+  func `a malformed line is reported`(line: String) throws {
     let sources = try MadeUpSources(lists: ["glosses.tsv": ["# a comment", line]])
     #expect(throws: CollectError.malformed(file: "glosses.tsv", line: 2)) { try OwnGlosses(folder: sources.data) }
   }
 
   @Test(arguments: ["cat\tcat\tplural", "cat\tcat\tdual\tnever", "cat\tcat\tplural\tsometimes"])
-  func `a line that is no false form is named`(line: String) throws {
+  func `a malformed line of false forms is reported`(line: String) throws {
     let sources = try MadeUpSources(lists: ["false-forms.tsv": [line]])
     #expect(throws: CollectError.malformed(file: "false-forms.tsv", line: 1)) { try OwnGlosses(folder: sources.data) }
   }
 
   @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
-  func `collecting again gives the committed meanings, byte for byte`() throws {
+  func `collecting again reproduces the committed meanings exactly`() throws {
     let committed = try String(contentsOf: Committed.resources.appending(path: "english.glosses"), encoding: .utf8)
     #expect(
       try Debian.collect.glosses(of: Debian.vocabulary).text == committed,

@@ -10,7 +10,7 @@ struct HandListsTests {
       "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt",
       "little-known.txt", "names.txt", "not-dealt.txt", "not-daily.txt",
     ])
-  func `every word of a hand list is an accepted word, is there once, and the list is sorted`(name: String) throws {
+  func `every hand list is sorted and contains only accepted words, each once`(name: String) throws {
     let words = Committed.words
     let entries = try Committed.lines(name)
     #expect(entries.filter { words[$0] == nil } == [])
@@ -18,7 +18,7 @@ struct HandListsTests {
     if name != "not-daily.txt" { #expect(entries == entries.sorted()) }
   }
 
-  @Test func `only add-common and the keep lists make a word common against its size`() throws {
+  @Test func `only add-common and the keep lists make a word common despite its size`() throws {
     let words = Committed.words
     let lists = Committed.lists
     let rare = lists.demoted.union(lists.littleKnown).union(lists.families)
@@ -49,7 +49,7 @@ struct HandListsTests {
     #expect(throws: CollectError.malformed(file: "block.tsv", line: 2)) { try HandLists(folder: sources.data) }
   }
 
-  @Test func `a list that holds anything but words of small letters is refused`() throws {
+  @Test func `a list that contains anything but lowercase words is refused`() throws {
     let sources = try MadeUpSources(lists: ["names.txt": ["rosemary", "Napoleon"]])
     #expect(throws: CollectError.malformed(file: "names.txt", line: 2)) { try HandLists(folder: sources.data) }
   }

@@ -12,14 +12,14 @@ struct InflectionTests {
     ("relish", "relishes relished relishing"), ("buzz", "buzzes buzzed buzzing"),
     ("echo", "echos echoes echoed echoing"), ("show", "shows showed showing"),
   ])
-  func `nouns and verbs are inflected as they are spelled`(base: String, expected: String) {
+  func `nouns and verbs are inflected by their spelling`(base: String, expected: String) {
     let forms = expected.split(separator: " ").map(String.init)
     #expect(Inflection.forms(of: base).isSubset(of: forms))
     #expect(Inflection.forms(of: base).count >= 3)
   }
 
   @Test(arguments: [("pot", "poted"), ("pot", "poting"), ("garb", "garbes"), ("cat", "cates"), ("job", "jobes")])
-  func `what is not spelled so is no form`(base: String, form: String) {
+  func `a word with another spelling is not a form`(base: String, form: String) {
     #expect(!Inflection.forms(of: base).contains(form))
   }
 }

@@ -3,7 +3,7 @@ import ScrambleTesting
 
 @testable import WordLists
 
-/// Small sources of our own in a temporary folder, which goes away with this object.
+/// Small made-up sources in a temporary folder, which is deleted with this object.
 final class MadeUpSources {
   let folder: URL
   var scowl: URL { folder.appending(path: "scowl") }
@@ -14,11 +14,11 @@ final class MadeUpSources {
   /// Writes the sources.
   ///
   /// - Parameters:
-  ///   - scowl: Words by the name of their file, such as `english-words.10`.
+  ///   - scowl: Words by file name, such as `english-words.10`.
   ///   - headwords: Headwords by part of speech.
-  ///   - exceptions: Lines of the files of exceptions by part of speech, such as `geese goose`.
-  ///   - meanings: What every headword means, the meaning used most first.
-  ///   - lists: Lines of the hand lists by file name; the others are empty.
+  ///   - exceptions: Lines of the exception files by part of speech, such as `geese goose`.
+  ///   - meanings: The meanings of every headword, most frequent first.
+  ///   - lists: Lines of the hand lists by file name. The other lists are empty.
   init(
     scowl: [String: [String]] = ["english-words.10": ["cat"]], headwords: [WordNet.Part: [String]] = [:],
     exceptions: [WordNet.Part: [String]] = [:], lists: [String: [String]] = [:], meanings: [String] = ["a thing"]
@@ -39,7 +39,7 @@ final class MadeUpSources {
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
   }
 
-  /// The lines of a data file, each a sense of all headwords, and the bytes at which they begin.
+  /// Returns the lines of a data file, each a sense of all headwords, and their offsets in bytes.
   private static func senses(_ meanings: [String], of words: [String]) -> (lines: [String], offsets: [Int]) {
     var (lines, offsets, end) = ([""], [Int](), 1)
     for meaning in meanings {
@@ -52,7 +52,7 @@ final class MadeUpSources {
   }
 
   deinit {
-    // A temporary folder that stays behind does no harm.
+    // A leftover temporary folder does no harm.
     try? FileManager.default.removeItem(at: folder)
   }
 

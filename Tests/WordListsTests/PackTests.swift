@@ -9,7 +9,7 @@ struct PackTests {
   private let pack = Pack(
     data: Committed.data, resources: Committed.resources)
 
-  @Test func `the committed lexicon is what the committed text makes`() throws {
+  @Test func `the committed lexicon matches the committed text`() throws {
     let committed = try Data(contentsOf: pack.resources.appending(path: "english.lex"))
     #expect(Committed.lexiconBytes == [UInt8](committed))
   }
@@ -26,7 +26,7 @@ struct PackTests {
     }
   }
 
-  @Test func `a line that is no row is named`() throws {
+  @Test func `a malformed row is reported`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pack-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

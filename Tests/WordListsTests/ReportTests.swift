@@ -10,7 +10,7 @@ struct ReportTests {
       headwords: [.noun: ["plant"]], lists: ["little-known.txt": demoted])
   }
 
-  @Test func `without a change of the lists no word moves`() throws {
+  @Test func `no word changes its class while the lists are unchanged`() throws {
     let sources = try sources()
     _ = try sources.collect.run()
     #expect(try Report(sources.collect).text.hasPrefix("No word changes its class.\n"))
@@ -31,7 +31,7 @@ struct ReportTests {
     #expect(try Report(sources.collect).text.hasPrefix("No word changes its class.\n"))
   }
 
-  @Test func `common words are listed by the number of days that hold them`() throws {
+  @Test func `common words are listed by the number of days that contain them`() throws {
     let sources = try sources()
     try sources.write(["replants"], to: "data/daily.txt")
     _ = try sources.collect.run()
@@ -40,7 +40,7 @@ struct ReportTests {
     #expect(text.contains("Days: 1 before, 1 after.\nGrades of the days: 0 easy, 1 medium, 0 hard; of good"))
   }
 
-  @Test func `meanings are listed by how often a day shows them, with who wrote them`() throws {
+  @Test func `meanings are listed by how many days show them, with their source`() throws {
     let sources = try sources()
     try sources.write(["pen\tn\twhat you write with"], to: "data/glosses.tsv")
     try sources.write(["replants"], to: "data/daily.txt")

@@ -17,21 +17,21 @@ struct RootsTests {
     return try sources.vocabulary().roots()
   }
 
-  @Test func `a root is no word of its own, and its anagrams are`() throws {
+  @Test func `a root does not count itself but counts its anagrams`() throws {
     let found = try roots(["american-words.20": ["planters", "replants"], "american-words.80": ["platen"]])
     #expect(found.map(\.word) == ["planters", "replants"])
     #expect(found.first?.common == (Self.small + ["replants"]).sorted())
     #expect(found.first?.everydayCount == 16)
   }
 
-  @Test func `a well-known word with fifteen others in it is familiar`() throws {
+  @Test func `a well-known word that contains fifteen others is familiar`() throws {
     let more = ["tar", "trap"]
     let found = try roots(["american-words.10": ["plantear"] + more])
     #expect(found.map(\.word) == ["plantear"] && found.first?.isFamiliar == true)
     #expect(found.first?.common.count == 16)
   }
 
-  @Test func `a root above size 50 has to be known, and is not familiar`() throws {
+  @Test func `a root above size 50 must be known and is not familiar`() throws {
     #expect(try roots(["american-words.60": ["planters"]]).map(\.isFamiliar) == [false])
     #expect(try roots(["american-words.60": ["replants"]]) == [])
     #expect(try roots(["american-words.50": ["replants"]]).map(\.isFamiliar) == [false])
@@ -42,25 +42,25 @@ struct RootsTests {
   @Test(arguments: [
     ("little-known.txt", ["plantear"]), ("not-dealt.txt", ["plantear"]), ("demote.txt", ["tap", "tar"]),
   ])
-  func `a root that few know, that nobody should meet or that has few words is not dealt`(list: String, words: [String])
+  func `a root that is obscure, offensive or has few words is not dealt`(list: String, words: [String])
     throws
   {
     let found = try roots(["american-words.10": ["plantear", "tar", "trap"]], lists: [list: words])
     #expect(found.map(\.word) == ["plantear"] && found.first?.isFamiliar == false)
   }
 
-  @Test func `forms of other words are dealt one time in five at most`() throws {
-    // Both are forms of headwords, and there are no others among which they would be one of five.
+  @Test func `at most one in five dealt roots is a form of another word`() throws {
+    // Both are forms of headwords, and there are no other roots, so one in five is none.
     let found = try roots(["american-words.10": ["planters", "platters"]])
     #expect(found.map(\.word) == ["planters"] && found.first?.isFamiliar == false)
   }
 
   @Test(arguments: ["demote.txt", "names.txt"])
-  func `a demoted word or a name is no root`(list: String) throws {
+  func `a demoted word or a name is not a root`(list: String) throws {
     #expect(try roots(["american-words.10": ["planters"]], lists: [list: ["planters"]]) == [])
   }
 
-  @Test func `a blocked word is no root, and does not count`() throws {
+  @Test func `a blocked word is not a root and does not count`() throws {
     let lists = ["block.tsv": ["planters\ts\thand_reviewed", "rat\td\thand_reviewed"]]
     let found = try roots(["american-words.10": ["planters", "replants"]], lists: lists)
     #expect(found.map(\.word) == ["replants"])
@@ -74,7 +74,7 @@ struct RootsTests {
     #expect(try roots(["american-words.10": ["planters"]], lists: lists) == [])
   }
 
-  @Test func `letters are used as often as the root has them, whatever their order`() {
+  @Test func `each letter is used at most as often as the root has it, in any order`() {
     let anagrams = Anagrams(["moo", "mom", "room", "broom", "brooms"])
     #expect(anagrams.words(spelledFrom: "broom") == ["moo", "room"])
     #expect(Anagrams.key(of: "alarming") == Anagrams.key(of: "marginal"))

@@ -9,7 +9,7 @@ struct RuleTests {
     (10, "zonk", WordClass.everyday), (20, "zonk", .everyday), (35, "zonk", .rare), (35, "cat", .common),
     (50, "cat", .common), (55, "cat", .rare), (80, "cat", .rare),
   ])
-  func `to size 20 all words are everyday; to 50 those WordNet knows are common`(
+  func `all words up to size 20 are everyday, and known ones up to 50 are common`(
     size: Int, word: String, expected: WordClass
   ) throws {
     let sources = try MadeUpSources(scowl: ["english-words.\(size)": [word]], headwords: [.noun: ["cat"]])
@@ -17,7 +17,7 @@ struct RuleTests {
   }
 
   @Test(arguments: [(35, 35, WordClass.common), (50, 35, .common), (50, 40, .common), (50, 55, .rare)])
-  func `above size 35 an inflection is common when its base is`(
+  func `above size 35, an inflected form is common if its base is`(
     size: Int, base: Int, expected: WordClass
   ) throws {
     let sources = try MadeUpSources(
@@ -26,7 +26,7 @@ struct RuleTests {
   }
 
   @Test(arguments: [(35, 20, WordClass.common), (35, 35, .rare), (50, 20, .common), (50, 35, .rare)])
-  func `the -er and -est forms are common only of very common adjectives`(
+  func `-er and -est forms are common only for very common adjectives`(
     size: Int, base: Int, expected: WordClass
   ) throws {
     let sources = try MadeUpSources(
@@ -37,7 +37,7 @@ struct RuleTests {
     #expect(classes["daftest"] == expected)
   }
 
-  @Test func `a word in -er that has an entry of its own is judged as a headword`() throws {
+  @Test func `a word in -er that is also a headword is classified as one`() throws {
     let sources = try MadeUpSources(
       scowl: ["english-words.50": ["cooler"], "american-words.35": ["cool"]],
       headwords: [.adj: ["cool"], .noun: ["cooler"]])
@@ -64,7 +64,7 @@ struct RuleTests {
     #expect(try sources.vocabulary().classes[word] == expected)
   }
 
-  @Test func `a form above size 60 is not common by itself, and lists win over forms`() throws {
+  @Test func `a form above size 60 is not common by itself, and lists override this`() throws {
     let sources = try MadeUpSources(
       scowl: ["english-words.10": ["ante", "cat"], "english-words.60": ["antes"], "english-words.70": ["cats"]],
       headwords: [.noun: ["ante", "cat"]], lists: ["little-known.txt": ["antes"]])
@@ -72,7 +72,7 @@ struct RuleTests {
     #expect(try sources.vocabulary().classes["cats"] == .rare)
   }
 
-  @Test func `a refused word is no word, and has a letter of its own`() throws {
+  @Test func `a refused word is not accepted and has its own letter`() throws {
     let sources = try MadeUpSources(
       scowl: ["english-words.10": ["cat", "chink"]],
       lists: ["refused.txt": ["chink", "zzz"], "worst.txt": ["chink"], "block.tsv": ["chink\ts\thand_reviewed"]])
@@ -100,7 +100,7 @@ struct RuleTests {
       ])
   }
 
-  @Test func `blocked wins over everything, then demoted`() throws {
+  @Test func `blocked takes precedence over everything, then demoted`() throws {
     let all = ["aaa", "bbb"]
     let sources = try MadeUpSources(
       scowl: ["english-words.10": all],
@@ -111,12 +111,12 @@ struct RuleTests {
     #expect(try sources.vocabulary().classes == ["aaa": .blocked, "bbb": .rare])
   }
 
-  @Test func `a blocked word that no source holds is not accepted`() throws {
+  @Test func `a blocked word that is in no source is not accepted`() throws {
     let sources = try MadeUpSources(lists: ["block.tsv": ["aaa\ts\thand_reviewed"], "worst.txt": ["bbb"]])
     #expect(try sources.vocabulary().classes == ["cat": .everyday])
   }
 
-  @Test func `the lines of the words say size and class, a to z`() throws {
+  @Test func `the lines have sizes and classes and are sorted`() throws {
     let sources = try MadeUpSources(
       scowl: ["english-words.10": ["the"], "english-words.80": ["zax", "café"]], lists: ["add-rare.txt": ["lol"]])
     #expect(try sources.vocabulary().lines == ["cafe\t80\tr", "lol\t-\tr", "the\t10\te", "zax\t80\tr"])

@@ -16,7 +16,7 @@ struct ScowlTests {
     #expect(scowl.words == ["doh": .init(size: 35), "grr": .init(size: 50)])
   }
 
-  @Test func `an Australian word counts as size 70 at best`() throws {
+  @Test func `an Australian word counts as size 70 or above`() throws {
     let sources = try MadeUpSources(scowl: ["australian-words.35": ["arvo"], "australian-words.80": ["yabby"]])
     #expect(try Scowl(folder: sources.scowl).words == ["arvo": .init(size: 70), "yabby": .init(size: 80)])
   }
@@ -46,7 +46,7 @@ struct ScowlTests {
   @Test(
     .enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"),
     arguments: [("cafe", 20...60), ("cwm", 70...70), ("zax", 80...80), ("ring", 10...10)])
-  func `Debian's lists give the sizes we know`(word: String, sizes: ClosedRange<Int>) throws {
+  func `Debian's lists have the expected sizes`(word: String, sizes: ClosedRange<Int>) throws {
     let size = try #require(Debian.vocabulary.scowl.words[word]?.size)
     #expect(sizes.contains(size))
   }

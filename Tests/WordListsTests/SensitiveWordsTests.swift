@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// The committed file of sensitive words, held against the hand lists and against all other words of the repository.
+/// The committed file of sensitive words, compared with the hand lists and with all other words of the repository.
 struct SensitiveWordsTests {
   private let words: SensitiveWords
   private let slurs: Set<String>
@@ -26,22 +26,22 @@ struct SensitiveWordsTests {
     delicate = Set(rows.map { $0[0] }).subtracting(listed).subtracting(decided).union(ofKind("asked"))
   }
 
-  @Test func `the committed file is what the committed lists make`() throws {
+  @Test func `the committed file matches the committed lists`() throws {
     let made = try Pack(data: Committed.data, resources: Committed.resources).sensitiveWords()
     #expect(try gameFiles.bytes(of: "english.sensitive") == made.bytes)
   }
 
-  @Test func `no word of refused, of worst or of kind s of block may be kept, unless class-lists says so`() throws {
+  @Test func `slurs and worst words can never be added, unless class-lists allows it`() throws {
     #expect(slurs.count > 600)
     for word in slurs { #expect(try kind(of: word) == .slur, "\(word)") }
   }
 
-  @Test func `every other word of block is delicate and may be kept, unless class-lists says so`() throws {
+  @Test func `every other blocked word is delicate and can be added, unless class-lists differs`() throws {
     #expect(delicate.count > 900)
     for word in delicate { #expect(try kind(of: word) == .delicate, "\(word)") }
   }
 
-  @Test func `what class-lists calls free is no sensitive word, and each needs that`() throws {
+  @Test func `every word that class-lists frees would otherwise be sensitive`() throws {
     let sources = try MadeUpSources(lists: [
       "block.tsv": try Committed.lines("block.tsv"), "worst.txt": try Committed.lines("worst.txt"),
       "refused.txt": try Committed.lines("refused.txt"),
@@ -55,14 +55,14 @@ struct SensitiveWordsTests {
     }
   }
 
-  @Test func `every blocked word of the lexicon is sensitive unless it is free, and no other word of it is`() throws {
+  @Test func `of the lexicon, exactly the blocked words that are not free are sensitive`() throws {
     for (word, row) in Committed.words {
       let isSensitive = row.wordClass == .blocked && !free.contains(word)
       #expect(try (kind(of: word) != .other) == isSensitive, "\(word)")
     }
   }
 
-  @Test func `no word of the meanings is sensitive but those of the lists, however long it is`() throws {
+  @Test func `of the words in meanings, only those in the lists are sensitive`() throws {
     let text = try String(contentsOf: Committed.resources.appending(path: "english.glosses"), encoding: .utf8)
     let found = Set(text.lowercased().split { !("a"..."z").contains($0) })
     #expect(found.filter { $0.count > 8 }.count > 5_000)
@@ -71,7 +71,7 @@ struct SensitiveWordsTests {
     #expect(sensitive == [])
   }
 
-  @Test func `the file has no word in readable form`() throws {
+  @Test func `the file contains no word in readable form`() throws {
     let bytes = try gameFiles.bytes(of: "english.sensitive")
     let text = String(decoding: bytes.map { $0 | 0x20 }.filter { $0 < 0x80 }, as: UTF8.self)
     for word in slurs.union(delicate) where word.count > 3 { #expect(!text.contains(word), "\(word)") }
@@ -92,7 +92,7 @@ struct SensitiveWordsTests {
   }
 
   @Test(arguments: ["nitwit", "nitwit\tpurple", "nit\tstem", "ninetynine\tstem", "oaf\tfree\tx"])
-  func `a line of class-lists that is none is named`(line: String) throws {
+  func `a malformed line of class-lists is reported`(line: String) throws {
     let sources = try MadeUpSources(lists: ["class-lists.tsv": ["tomb\tfree", line]])
     #expect(throws: CollectError.malformed(file: "class-lists.tsv", line: 2)) {
       try HandLists(folder: sources.data)
@@ -105,7 +105,7 @@ struct SensitiveWordsTests {
 
   private enum Kind { case slur, delicate, other }
 
-  /// Returns what the file says of a word; a slur that is also called delicate is reported.
+  /// Returns the kind of a word in the file. Fails if a slur is also delicate.
   private func kind(of text: String) throws -> Kind {
     let word = try Word(text.utf8)
     guard words.mayBeKept(word) else {

@@ -4,7 +4,7 @@ import Testing
 @testable import WordLists
 @testable import WordScramble
 
-/// The parts of the word list with which the page begins.
+/// The parts of the word list that the page loads first.
 struct StartersTests {
   private static let full = try! Lexicon(Committed.lexiconBytes)
   private static let pack = Pack(data: Committed.data, resources: Committed.resources)
@@ -12,7 +12,7 @@ struct StartersTests {
   private static let starters = Starters(of: full, daily: daily)
   private static let months = starters.months
 
-  @Test func `there is one for each month of the daily order, as it is committed`() throws {
+  @Test func `the committed starters match the months of the daily order`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.pack.starterFolder.path).sorted()
     #expect(names == Self.months.map { $0.starterFile } && names.first == "2026-01.lex")
     for month in [Self.months[10], try #require(Self.months.last)] {
@@ -25,7 +25,7 @@ struct StartersTests {
   }
 
   @Test(arguments: months)
-  func `it has the puzzles of its days and their neighbours as the full list has them`(month: CivilMonth) throws {
+  func `a starter agrees with the full list about its days and their neighbors`(month: CivilMonth) throws {
     let starter = try Lexicon(Self.committed(month))
     #expect(starter.isPart && starter.edition == Self.full.edition && !Self.full.isPart)
     let days = (1...Self.daily.count).filter { DailyPuzzle(number: $0).map { CivilMonth(of: $0.date) } == month }
@@ -52,7 +52,7 @@ struct StartersTests {
     #expect(!starter.isComplete(for: none) && Self.full.isComplete(for: none))
   }
 
-  @Test func `only a part may lack the root of a day`() throws {
+  @Test func `only a partial list may lack the root of a day`() throws {
     let root = try Word("silkworm".utf8)
     var whole = LexiconBuilder()
     whole.add(root, .everyday, root: .familiar)

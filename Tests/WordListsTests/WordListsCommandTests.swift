@@ -4,7 +4,7 @@ import Testing
 
 struct WordListsCommandTests {
   #if Terminal
-    @Test func `the folders come from the options`() throws {
+    @Test func `the options set the folders`() throws {
       let command = try WordListsCommand.parseAsRoot(["collect", "--scowl", "a", "--data", "b"])
       let collect = try #require(command as? CollectCommand)
       #expect(collect.sources.scowl.lastPathComponent == "a")
@@ -21,6 +21,6 @@ struct WordListsCommandTests {
     }
   #else
     @Test(.disabled("left out without the trait Terminal: swift test --traits Terminal"))
-    func `the options of the program WordLists`() {}
+    func `the tests of the options need the trait Terminal`() {}
   #endif
 }

@@ -25,7 +25,7 @@ struct WordNetTests {
     #expect(!wordNet.isHeadword(word))
   }
 
-  @Test func `a form that English has not kept is no regular form`() throws {
+  @Test func `an obsolete form is not a regular form`() throws {
     let sources = try MadeUpSources(
       headwords: [.noun: ["goose", "pot"], .verb: ["pot", "catch"]],
       exceptions: [.noun: ["geese goose"], .verb: ["caught catch", "potted pot"]])
@@ -36,13 +36,13 @@ struct WordNetTests {
   }
 
   @Test(arguments: ["goose", "well", "nice"])
-  func `a headword has an entry and is no inflection of itself`(word: String) {
+  func `a headword has an entry and is not a form of itself`(word: String) {
     #expect(wordNet.isHeadword(word))
     #expect(wordNet.bases(of: word).isEmpty)
   }
 
   @Test(arguments: ["mice", "wells", "software", "this", "1", "s"])
-  func `a word without a headword is unknown, and so is the licence at the top`(word: String) {
+  func `a word without a headword is unknown, and the license at the top is ignored`(word: String) {
     #expect(!wordNet.knows(word))
   }
 
