@@ -1,4 +1,4 @@
-"""Fixtures of all tests: the program, a home folder for each test, and ways to play."""
+"""Fixtures for all tests: the program, a home folder for each test, and ways to play."""
 
 import json
 import os
@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="session")
 def program():
-    """The program under test: the one that WORDSCRAMBLE names, or the debug build."""
+    """The program under test: the one named by WORDSCRAMBLE, or the debug build."""
     path = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-make/debug/wordscramble")).resolve()
     if not path.exists():
         pytest.exit(f"{path} is missing; `make build-tests` makes it.", returncode=2)
@@ -28,7 +28,7 @@ def program():
 
 @pytest.fixture
 def home():
-    """A temporary folder for the test, with a path short enough for sockets and readable by any user."""
+    """A temporary folder for the test. Its path is short enough for sockets, and any user can read it."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="ws-"))
     folder.chmod(0o755)
     yield folder
@@ -37,7 +37,7 @@ def home():
 
 @pytest.fixture
 def state(home):
-    """The folder in which the game saves its rounds; the game creates it."""
+    """The folder where the game saves its rounds. The game creates it."""
     return home / "state" / "wordscramble"
 
 
@@ -49,12 +49,12 @@ def saved(state):
 
 @pytest.fixture
 def current_round(saved):
-    """A function that returns the current round as saved on disk."""
+    """Returns a function that reads the current round from disk."""
     return lambda: saved.current
 
 
 def environment_of(home):
-    """The variables of a player on a UTF-8 terminal."""
+    """Returns the environment variables of a player on a UTF-8 terminal."""
     return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "LANG": "C.UTF-8"}
 
 
@@ -65,7 +65,7 @@ def environment(home):
 
 @pytest.fixture
 def run(program, environment):
-    """Runs the program without a terminal; standard input is empty unless bytes are given."""
+    """Runs the program without a terminal. Standard input is empty unless bytes are given."""
 
     def run(*arguments, given=b"", executable=None, **variables):
         return subprocess.run(
@@ -124,7 +124,7 @@ def play_plain(open_terminal):
 
 @pytest.fixture(scope="session")
 def link(program, tmp_path_factory):
-    """A link to a round with three words, played in a home of its own."""
+    """A link to a round with three words, played in a separate home folder."""
     environment = environment_of(tmp_path_factory.mktemp("link"))
     game = Terminal([program, "play", "--plain", "--root", "silkworm"], {"TERM": "xterm", **environment})
     for word in ("milk", "mirk", "swirl"):

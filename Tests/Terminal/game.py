@@ -1,4 +1,4 @@
-"""The game on a screen: tmux is the terminal, and the tests read its contents."""
+"""The game on a screen. The terminal is tmux, and the tests read its contents."""
 
 import itertools
 import os
@@ -14,7 +14,7 @@ _numbers = itertools.count(1)
 
 
 class Game:
-    """A terminal with the game in it, or with a shell from which it can be started."""
+    """A terminal that runs the game, or a shell from which it can be started."""
 
     def __init__(self, program, home, environment):
         self._program = program
@@ -24,7 +24,7 @@ class Game:
         self._environment = {**environment, "TMUX_TMPDIR": self._folder, "PS1": "$ ", "HISTFILE": ""}
 
     def start(self, arguments, columns=80, rows=24, shell=False, command=None):
-        """Opens the window and starts the game in it, or a shell, or another command; returns itself."""
+        """Opens the window and starts the game, a shell or another command in it. Returns self."""
         settings = pathlib.Path(self._folder, "tmux.conf")
         settings.write_text(
             "set -g default-terminal screen-256color\nset -g status off\nset -g remain-on-exit on\n"
@@ -44,69 +44,67 @@ class Game:
         return done.stdout.decode()
 
     def close(self):
-        """Ends the terminal and whatever runs in it."""
+        """Ends the terminal and every program in it."""
         command = ["tmux", "-L", self._name, "kill-server"]
         subprocess.run(command, capture_output=True, env=self._environment, timeout=DEADLINE)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def type(self, text):
-        """Types characters."""
         self._tmux("send-keys", "-l", "--", text)
         return self
 
     def press(self, *keys):
-        """Presses keys by their names in tmux, such as Enter, C-n or BSpace."""
+        """Presses keys by their tmux names, such as Enter, C-n or BSpace."""
         self._tmux("send-keys", *keys)
         return self
 
     def send(self, data):
-        """Sends bytes of any kind."""
+        """Sends arbitrary bytes."""
         self._tmux("send-keys", "-H", *[f"{byte:02x}" for byte in data])
         return self
 
     def play(self, word):
-        """Types a word and enters it."""
+        """Types a word and presses Enter."""
         self.type(word)
         self.until(lambda _: self.typed == word)
         return self.press("Enter")
 
     def find(self, word, points="+2"):
-        """Plays a word and waits until it is found."""
+        """Plays a word and waits until the game accepts it."""
         self.play(word)
         self.until(f"{word} {points}")
         return self
 
     def resize(self, columns, rows):
-        """Gives the window another size."""
+        """Resizes the window."""
         self._tmux("resize-window", "-x", columns, "-y", rows)
         return self
 
     @property
     def screen(self):
-        """The text on the screen, one line per row."""
+        """The text on the screen, with a line for each row."""
         return self._tmux("capture-pane", "-p")
 
     @property
     def rows(self):
-        """The lines of the screen."""
         return self.screen.split("\n")[:-1]
 
     def tmux_value(self, name):
-        """Asks the terminal for a value, such as cursor_x or pane_pid."""
+        """Returns a tmux variable, such as cursor_x or pane_pid."""
         return self._tmux("display-message", "-p", f"#{{{name}}}").strip()
 
     @property
     def cursor(self):
-        """The position of the cursor: column and row."""
+        """The column and row of the cursor."""
         return tuple(int(number) for number in self.tmux_value("cursor_x},#{cursor_y").split(","))
 
     @property
     def process(self):
-        """The process id of the program in the window."""
+        """The process ID of the program in the window."""
         return int(self.tmux_value("pane_pid"))
 
     def until(self, *wanted, gone=()):
-        """Waits until the screen shows all texts, ignoring line breaks, and all conditions hold; returns the screen."""
+        """Waits until the screen shows all texts, ignoring line breaks, and all conditions hold. Returns the screen."""
         gone = [gone] if isinstance(gone, str) else gone
 
         def shows():
@@ -118,7 +116,7 @@ class Game:
         return wait_until(shows, lambda: f"waited for {wanted}, without {gone}:\n{self.screen}")
 
     def until_tmux_value(self, name, value):
-        """Waits until the terminal gives a value for a name."""
+        """Waits until a tmux variable has a value."""
         wait_until(
             lambda: self.tmux_value(name) == value,
             lambda: f"{name} is {self.tmux_value(name)}, not {value}:\n{self.screen}",
@@ -126,24 +124,23 @@ class Game:
 
     @property
     def tiles(self):
-        """The letters on the cord; a used letter is between dots: `(s).i.(l)`."""
+        """The letters on the cord. Used letters are between dots: `(s).i.(l)`."""
         cords = [row for row in self.rows if "_" not in row and re.search(r"(\([a-z]\)|\.[a-z]\.)", row)]
         return "".join(re.findall(r"\([a-z]\)|\.[a-z]\.", "".join(cords)))
 
     @property
     def letters(self):
-        """The letters on the cord in their order."""
+        """The letters on the cord in order."""
         return "".join(re.findall("[a-z]", self.tiles))
 
     @property
     def field(self):
-        """The contents of the field, as beads: `(m)(i)<x>`."""
+        """The contents of the field as beads: `(m)(i)<x>`."""
         row = next((row for row in self.rows if "_" in row), "")
         return "".join(re.findall(r"\([^)]\)|<[^>]>", row))
 
     @property
     def typed(self):
-        """The characters in the field."""
         return "".join(bead[1] for bead in re.findall(r"\(.\)|<.>", self.field))
 
     @property

@@ -1,12 +1,11 @@
-"""Reads saved rounds as described in Documentation/SavedForm.md, and writes records in the same form."""
+"""Reads saved rounds as described in Documentation/SavedForm.md, and writes records in the same format."""
 
 MASK = 2**64 - 1
-# A fact of a shelf: the game was opened on the last day that there is, so that no later one opens its puzzle.
+# A fact of a shelf: the last visit was on the last possible day, so no later day opens its daily puzzle.
 OPENED = "opened 2912443\n"
 
 
 def checksum(data):
-    """The checksum of a record."""
     value = 0xCBF29CE484222325
     for start in range(0, len(data), 8):
         value = (value ^ int.from_bytes(data[start : start + 8], "little")) * 0x100000001B3 & MASK
@@ -15,13 +14,13 @@ def checksum(data):
 
 
 def record(text):
-    """A record of some lines, with its checksum."""
+    """A record with the given lines and its checksum."""
     data = text.encode()
     return data + f"sum {checksum(data):016x}\n\n".encode()
 
 
 def facts(data):
-    """The facts of each valid record of this version, as lists of words; the first is the kind of the record."""
+    """The facts of each valid record of this version, as lists of words. The first word is the kind of the record."""
     for part in data.split(b"\n\n"):
         body, found, digits = part.rpartition(b"sum ")
         if found and part.split(b" ")[1].startswith(b"1") and checksum(body) == int(digits, 16):
@@ -29,7 +28,7 @@ def facts(data):
 
 
 def rounds(*files):
-    """The rounds in some files by identity, each as in its last record."""
+    """The rounds in the files by ID, each as in its last record."""
     saved = {}
     for data in files:
         for (kind, *head), *lines in facts(data):
@@ -73,12 +72,12 @@ class Saved:
 
     @property
     def rounds(self):
-        """The rounds by identity."""
+        """The rounds by ID."""
         return rounds(self._bytes("shelf.txt"), self._bytes("history.txt"))
 
     @property
     def shelf(self):
-        """The rounds that the player can return to, the current one first."""
+        """The rounds that the player can return to, with the current one first."""
         (lines,) = [lines for lines in facts(self._bytes("shelf.txt")) if lines[0][0] == "shelf"]
         known = self.rounds
         return [known[line[1]] for line in lines[1:] if line[0] in ("current", "earlier")]

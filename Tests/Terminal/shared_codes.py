@@ -1,4 +1,4 @@
-"""Codes of shared rounds, written here as any program could write them."""
+"""Encodes shared rounds, independently of the game."""
 
 import base64
 import zlib
@@ -7,7 +7,9 @@ MODES = ("race", "list")
 
 
 def count(number):
-    """The bits of a count: groups of five, the lowest first, each with a bit that says whether another follows."""
+    """The bits of a count: groups of five, lowest first, each followed by a bit that says whether another group
+    follows.
+    """
     bits = ""
     while True:
         bits += f"{(16 if number > 15 else 0) | number & 15:05b}"
@@ -21,7 +23,9 @@ def letters(word):
 
 
 def sorted_words(words):
-    """The bits of words from a to z: what each drops of the one before, as ones, and what it adds."""
+    """The bits of words in alphabetical order. Each word says how many letters of the previous one it drops, as ones,
+    and what it adds.
+    """
     bits, last = count(len(words)), ""
     for word in words:
         same = next((i for i, pair in enumerate(zip(last, word)) if pair[0] != pair[1]), min(len(last), len(word)))
@@ -31,7 +35,7 @@ def sorted_words(words):
 
 
 def player_bits(player, words):
-    """The bits of a player: identity, changes, name, color, minimum, finished, seconds, hints, clues and words."""
+    """The bits of a player: ID, changes, name, color, minimum, finished, seconds, hints, clues and words."""
     name = player.get("name", "").encode()
     return (
         f"{player['id']:064b}" + count(0) + f"{len(name):06b}" + "".join(f"{byte:08b}" for byte in name) + "000" + "0"
@@ -42,7 +46,7 @@ def player_bits(player, words):
 
 
 def shared_code(*players, root="silkworm", mode="race", daily=0, table=1):
-    """The code of some players, each a dictionary with an id and perhaps a name, words and whether it is final."""
+    """The code of some players. Each is a dictionary with an ID and, optionally, a name, words and whether it is final."""
     words = sorted({word for player in players for word in player.get("words", ())})
     bits = f"{table:064b}{len(root):04b}{letters(root)}0{MODES.index(mode)}" + count(0) + count(daily)
     bits += sorted_words(words) + count(len(players))

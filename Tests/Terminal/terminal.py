@@ -14,8 +14,6 @@ from waiting import DEADLINE
 
 
 class Terminal:
-    """A program on a pseudo-terminal."""
-
     def __init__(self, command, environment, columns=80, rows=24, **settings):
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -25,7 +23,7 @@ class Terminal:
         def take_control():
             os.setsid()
             fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-            # Tests that were started by nohup ignore it.
+            # Programs started by nohup inherit an ignored SIGHUP.
             signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
         streams = {"stdin": slave, "stdout": slave, "stderr": slave, **settings}
@@ -33,13 +31,11 @@ class Terminal:
         os.close(slave)
 
     def type_lines(self, *lines):
-        """Types lines."""
         for line in lines:
             os.write(self._master, (line if isinstance(line, bytes) else line.encode()) + b"\n")
         return self
 
     def press(self, keys):
-        """Sends bytes."""
         os.write(self._master, keys)
         return self
 
@@ -58,7 +54,7 @@ class Terminal:
         return self.type_lines(line).until(answer)
 
     def _read(self, end):
-        """Reads more output; returns False at the deadline or the end of the output."""
+        """Reads more output. Returns False at the deadline or the end of the output."""
         ready, _, _ = select.select([self._master], [], [], max(0, end - time.monotonic()))
         if not ready:
             return False
@@ -70,12 +66,12 @@ class Terminal:
         return bool(data)
 
     def leave(self, keys=b"\x04"):
-        """Ends the input, waits for the end of the program and returns its exit code."""
+        """Ends the input, waits until the program exits, and returns its exit code."""
         self.press(keys)
         return self.end()
 
     def end(self):
-        """Waits for the end of the program and returns its exit code."""
+        """Waits until the program exits, and returns its exit code."""
         end = time.monotonic() + DEADLINE
         while self._read(end):
             pass
@@ -92,7 +88,6 @@ class Terminal:
 
     @property
     def settings(self):
-        """The settings of the terminal."""
         return termios.tcgetattr(self._master)
 
     @property

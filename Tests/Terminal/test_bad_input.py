@@ -67,7 +67,7 @@ def assert_harmless(output):
         )
 
 
-def test_each_strange_line_is_refused_in_one_harmless_line(run):
+def test_each_unusual_line_gets_one_harmless_refusal(run):
     done = run(*GAME, given=b"".join(as_bytes(text) + b"\n" for text in STRANGE.values()))
     assert (done.returncode, done.stderr) == (0, b"")
     assert_harmless(done.stdout)
@@ -112,7 +112,7 @@ def test_the_detail_names_the_characters_that_are_not_letters(run):
         assert f"! {detail} " in line
 
 
-def test_a_word_with_other_characters_is_returned_printable_and_cut_to_64_bytes(run):
+def test_a_word_with_other_characters_is_made_printable_and_cut_to_64_bytes(run):
     def word(text):
         return json.loads(run("check", "silkworm", text, "--json").stdout)["word"]
 
@@ -135,17 +135,17 @@ def test_a_line_of_a_megabyte_gets_one_refusal(run):
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("text", [b"milk", b"\xff", b"\0", "\u0301".encode()], ids=["milk", "ff", "nul", "accents"])
-def test_a_line_of_a_megabyte_of_anything_gets_one_refusal(run, text):
+def test_a_megabyte_of_any_character_gets_one_refusal(run, text):
     for end in [b"\nmilk\n", b""]:
         assert_one_refusal(run, text * (MEGABYTE // len(text)), end)
 
 
 @pytest.mark.thorough
-def test_a_line_of_five_megabytes_of_white_space_is_empty(run):
+def test_a_line_of_five_megabytes_of_white_space_counts_as_empty(run):
     assert run(*GAME, given=b" " * (5 * MEGABYTE) + b"\n").stdout == b"Score 0, 0 of 40 words\n"
 
 
-def test_error_messages_repeat_a_wrong_argument_harmlessly(run):
+def test_error_messages_make_a_wrong_argument_printable(run):
     payload = "\x1b]0;x\x07\x1b[2J\u202eabc\u2066a\r\nb\tc\u009b31me\u0301\u200d"
     for arguments in [
         ("{}",),

@@ -17,7 +17,7 @@ def decode(code):
 
 
 def encode(data):
-    """The fragment of a link with a code of some bytes."""
+    """The fragment of a link that encodes the bytes."""
     return "#c1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
 
 
@@ -51,7 +51,7 @@ def test_the_last_played_round_is_shared_even_if_it_has_ended(run, play_plain):
     assert "kilo: 2 of 2" in answer(run("share", "--json"))["text"]
 
 
-def test_a_link_that_fits_into_no_argument_is_read_from_standard_input(run, link):
+def test_a_link_that_is_too_long_for_an_argument_is_read_from_standard_input(run, link):
     assert run("challenge", "-", "--json", given=f"{link}\n".encode()).stdout == run("challenge", link, "--json").stdout
     longest = run("challenge", "-", given=b"#c1." + b"A" * 131_072)
     assert (longest.returncode, longest.stdout.decode()) == (65, f"{DAMAGED}\n")
@@ -85,8 +85,8 @@ def test_a_link_is_checked_in_every_form(run, link):
     assert output_lines[-1] == "The words were checked here. A link cannot prove who found them, or with what help."
 
 
-def test_what_a_chat_did_to_a_link_is_undone(run, link):
-    # Tests/Links/pasted.json has what chats do; this is that each command undoes it.
+def test_a_link_changed_by_a_chat_is_repaired(run, link):
+    # Tests/Links/pasted.json lists what chats do to links. This test checks that each command repairs them.
     text = f"(https://words.example/%23C{link[2:]}&fbclid=1)."
     assert answer(run("challenge", text, "--json"))["root"] == "silkworm"
     assert answer(run("challenge", "-", "--json", given=f"{text}\n".encode()))["root"] == "silkworm"
@@ -114,7 +114,7 @@ def test_an_invalid_link_is_refused_with_the_reason(run, link):
             assert message in done.stderr.decode()
 
 
-def test_an_impossible_word_in_a_link_is_named_with_the_reason(run, link):
+def test_an_impossible_word_in_a_link_is_reported_with_the_reason(run, link):
     data = decode(link)
     bits = "".join(f"{byte:08b}" for byte in data)
     # In the bits of "milk", five per letter, the l becomes an e, which silkworm does not have.
@@ -165,7 +165,7 @@ def test_a_challenge_or_a_set_excludes_options_that_choose_a_round(run):
                 assert f"The link of {link} says what is played".encode() in done.stderr
 
 
-def test_minutes_are_1_to_100_and_excluded_for_the_daily_puzzle(run):
+def test_minutes_are_1_to_100_and_excluded_by_the_daily_puzzle(run):
     for arguments in [("--minutes", "0"), ("--minutes", "101"), ("--minutes", "x"), ("--daily", "--minutes", "3")]:
         with case(arguments):
             done = run("play", *arguments)

@@ -1,4 +1,4 @@
-"""Colours are used only if wanted, and nothing is shown by colour alone."""
+"""Colors are used only if wanted, and nothing is shown by color alone."""
 
 import re
 import subprocess
@@ -9,8 +9,8 @@ from tools import case
 COLOR = re.compile(rb"\x1b\[(?:\d+;)*(?:7|3[0-8]|4[0-8])(?:;\d+)*m")
 
 
-def test_colours_follow_option_then_no_color_then_terminal(open_terminal):
-    # StyleTests.swift has every combination.
+def test_colors_follow_the_option_then_no_color_then_the_terminal(open_terminal):
+    # StyleTests.swift tests every combination.
     for choice, no_color, term, is_wanted in [
         ("auto", None, "xterm-256color", True),
         ("auto", "", "xterm", True),
@@ -29,7 +29,7 @@ def test_colours_follow_option_then_no_color_then_terminal(open_terminal):
             assert b"\x1b[1m" in terminal.output
 
 
-def test_words_keep_the_terminals_own_colour(open_terminal):
+def test_words_have_the_default_color_of_the_terminal(open_terminal):
     terminal = open_terminal("play", "--root", "silkworm", variables={"TERM": "xterm-256color"}).until("Type a word")
     terminal.press(b"milk\r").until("milk +2").press(b"worm\r").until("worm +2").press(b"mirk\r").until("mirk +2 bonus")
     terminal.press(b"\x0c").until("mirk +2 bonus")
@@ -38,8 +38,8 @@ def test_words_keep_the_terminals_own_colour(open_terminal):
         assert styles <= {b"", b"1"}, (word, styles)
 
 
-def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequence(open_terminal, home):
-    # A round whose missed words were shown is not played again, so each has its own state.
+def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequences(open_terminal, home):
+    # A round whose missed words were shown cannot be played again, so each one has its own state.
     for term, option in [("dumb", "always"), ("", "auto"), ("xterm-256color", "--plain")]:
         with case((term, option)):
             options = [option] if option == "--plain" else ["--color", option]
@@ -51,7 +51,7 @@ def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequence(open_terminal, ho
             assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
 
 
-def test_piped_output_has_no_escape_sequence(open_terminal, environment):
+def test_piped_output_has_no_escape_sequences(open_terminal, environment):
     terminal = open_terminal("play", "--root", "silkworm", "--color", "always", stdout=subprocess.PIPE)
     terminal.type_lines("milk", "mirk", "/quit")
     output = terminal.process.stdout.read()
@@ -60,7 +60,7 @@ def test_piped_output_has_no_escape_sequence(open_terminal, environment):
     assert b"\x1b" not in output
 
 
-def test_everything_shown_by_colour_is_also_shown_by_characters(play):
+def test_everything_shown_by_color_is_also_shown_by_characters(play):
     game = silkworm(play, (80, 24), "--color", "never")
     game.find("milk").find("mirk").until("mirk", "bonus")
     game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>", lambda _: ".m." in game.tiles)

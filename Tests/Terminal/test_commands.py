@@ -12,13 +12,12 @@ DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
 
 @pytest.fixture(scope="session")
 def blocked():
-    """The words that are never shown."""
     lines = (DATA / "block.tsv").read_text(encoding="utf-8").splitlines()
     return {line.split("\t")[0] for line in lines if line and not line.startswith("#")}
 
 
 def answer(done):
-    """The single line of JSON that a command printed."""
+    """Parses the single line of JSON that a command printed."""
     assert done.stderr == b"" and done.stdout.count(b"\n") == 1 and done.stdout.endswith(b"\n")
     return json.loads(done.stdout)
 
@@ -43,7 +42,7 @@ REFUSED = {
 }
 
 
-def test_check_refuses_with_the_reason_in_full(run):
+def test_check_gives_the_full_reason_of_a_refusal(run):
     for word, (reason, title, message, detail) in REFUSED.items():
         with case(word):
             done = run("check", "silkworm", word, "--found", "WORM, ,silk", "--json")
@@ -52,14 +51,14 @@ def test_check_refuses_with_the_reason_in_full(run):
             assert done.returncode == 1 and answer(done) == wanted
 
 
-def test_check_refuses_a_word_too_long_for_the_list(run):
+def test_check_refuses_a_word_too_long_for_the_word_list(run):
     refused = answer(run("check", "telepathsx", "telepaths", "--json"))
     assert (refused["reason"], refused["title"]) == ("tooLong", "Word too long")
     assert refused["message"] == "The word list holds words of up to 8 letters."
 
 
-def test_of_several_reasons_the_first_is_given(run):
-    # Tests/Transcripts/precedence.txt has the others; here are those that need an option.
+def test_check_gives_the_first_of_several_reasons(run):
+    # Tests/Transcripts/precedence.txt has the others. These need an option.
     for word, options, reason in [
         ("sil", ["--minimum", "4", "--found", "sil"], "tooShort"),
         ("silkworm", ["--found", "silkworm"], "sameAsRoot"),
@@ -69,7 +68,7 @@ def test_of_several_reasons_the_first_is_given(run):
             assert answer(run("check", "silkworm", word, *options, "--json"))["reason"] == reason
 
 
-def test_points_follow_the_scoring(run):
+def test_points_depend_on_the_scoring(run):
     for root, word, scoring, points in [
         ("silkworm", "row", "classic", 1),
         ("alarming", "marginal", "classic", 8),
@@ -96,7 +95,7 @@ def test_solve_lists_common_and_rare_words_longest_first(run):
     assert answer(run("solve", "silkworm", "--common", "--json")) == solved | {"rare": []}
 
 
-def test_solve_takes_any_three_to_fifteen_letters(run):
+def test_solve_accepts_any_three_to_fifteen_letters(run):
     for letters in ["zzz", "telepaths", "abcdefghijklmno"]:
         with case(letters):
             solved = answer(run("solve", letters, "--json"))
@@ -104,7 +103,7 @@ def test_solve_takes_any_three_to_fifteen_letters(run):
                 assert 3 <= len(word) <= 8 and all(word.count(letter) <= letters.count(letter) for letter in word)
 
 
-def test_words_are_sorted_and_split_into_common_and_rare_and_none_is_blocked(run, blocked):
+def test_words_are_sorted_common_or_rare_and_never_blocked(run, blocked):
     everything, common, rare, roots = (
         run("words", *kind).stdout.decode().splitlines() for kind in [(), ("--common",), ("--rare",), ("--roots",)]
     )

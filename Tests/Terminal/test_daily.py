@@ -10,7 +10,7 @@ FIRST = datetime.date(2026, 1, 1)
 
 
 def daily(done):
-    """The answer of `daily --json`."""
+    """Parses the answer of `daily --json`."""
     assert (done.returncode, done.stderr) == (0, b"")
     return json.loads(done.stdout)
 
@@ -45,7 +45,7 @@ def test_an_invalid_day_is_a_usage_error(run):
 
 
 def test_today_is_the_local_calendar_day(run):
-    # ClockTests.swift has the zones of the world; here the program reads the clock and the zone of the system.
+    # ClockTests.swift tests many time zones. Here the program reads the system's clock and time zone.
     for zone, moment in [
         ("UTC", "2026-01-01 00:00:00"),
         ("Pacific/Kiritimati", "2028-02-29 12:00:00"),
@@ -57,7 +57,7 @@ def test_today_is_the_local_calendar_day(run):
             assert daily(done)["number"] == (datetime.date.fromisoformat(moment[:10]) - FIRST).days + 1
 
 
-def test_before_the_first_day_there_is_no_puzzle(run):
+def test_there_is_no_puzzle_before_the_first_day(run):
     for arguments in [("daily",), ("play", "--daily")]:
         shell, *words = at("2025-12-31 12:00:00", run.program, *arguments)
         done = run(*words, executable=shell, TZ="UTC")
@@ -72,11 +72,11 @@ def test_the_countdown_ends_at_local_midnight(play, program):
         with case(zone):
             game = play(command=at(moment, program, "play", "--daily"), variables={"TZ": zone})
             hours, rest = re.search(r"next in (\d+) h (\d+) min", game.until("Daily No ", "next in")).groups()
-            # The clock runs while the game starts.
+            # The clock keeps running while the game starts.
             assert minutes - 5 <= int(hours) * 60 + int(rest) <= minutes
 
 
-def test_a_round_keeps_its_number_over_midnight(play, program, home, current_round, run):
+def test_a_daily_round_keeps_its_number_after_midnight(play, program, home, current_round, run):
     clock = MovableClock(home / "clock", "2026-12-31 23:50:30")
     game = play(command=clock.command(program, "play", "--daily"), variables={"TZ": "America/New_York"})
     game.until("Daily No 365, next in")
@@ -88,7 +88,7 @@ def test_a_round_keeps_its_number_over_midnight(play, program, home, current_rou
     assert (current_round()["daily"], current_round()["root"], current_round()["found"]) == (365, root, [word])
 
 
-def test_a_clock_set_back_neither_loses_nor_duplicates_a_daily(play, program, current_round):
+def test_setting_the_clock_back_neither_loses_nor_duplicates_a_daily_puzzle(play, program, current_round):
     def start(moment):
         return play(command=at(moment, program, "play", "--daily"), variables={"TZ": "UTC"})
 

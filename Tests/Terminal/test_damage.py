@@ -24,7 +24,7 @@ SHELF = record(f"shelf 1\ncurrent {IDS['silkworm']}\nearlier {IDS['triangle']}\n
 
 @pytest.fixture
 def save(state):
-    """Writes files into the game's folder, in place of those there."""
+    """Returns a function that replaces files in the game's folder."""
 
     def save(history=TRIANGLE + SILKWORM, shelf=SHELF, **others):
         shutil.rmtree(state, ignore_errors=True)
@@ -56,7 +56,7 @@ def altered_record(old, new):
     return record(text[: text.rindex("sum ")].replace(old, new))
 
 
-# RecordTests.swift has every fact that can be wrong.
+# RecordTests.swift tests every fact that can be wrong.
 BROKEN = {
     "checksum": SILKWORM.replace(b"milk", b"silk"),
     "word": altered_record("found milk", "found mill"),
@@ -109,7 +109,7 @@ def test_every_round_is_available_without_a_valid_shelf(play_plain, save, state)
     assert "damaged" not in play_plain("--root", "triangle").until("triangle: spell").ask("/words", "angle").text
 
 
-def test_a_history_of_another_program_is_set_aside(play_plain, save, state, saved):
+def test_a_history_written_by_another_program_is_set_aside(play_plain, save, state, saved):
     foreign = b"PK\x03\x04" + bytes(500)
     save(history=foreign, shelf=None)
     game = play_plain("--root", "silkworm").until(
@@ -141,7 +141,7 @@ def test_extreme_numbers_cause_no_crash(play_plain, save):
 
 
 def test_a_truncated_history_keeps_every_complete_record(play_plain, save, state, saved):
-    # RoundStoreDamageTests.swift has every length.
+    # RoundStoreDamageTests.swift tests every length.
     for rest in [SILKWORM[:1], SILKWORM[:-2]]:
         with case(rest):
             save(history=TRIANGLE + rest)
@@ -187,7 +187,7 @@ def create_giant_file(file):
         giant.truncate(200 << 30)
 
 
-# RoundStoreDamageTests.swift has each of them in the place of each file.
+# RoundStoreDamageTests.swift puts each of them in place of each file.
 SET_ASIDE = [
     ("history.txt", "pipe", os.mkfifo),
     ("shelf.txt", "giant", create_giant_file),

@@ -22,7 +22,7 @@ def test_json_output_has_one_line_per_word(run):
     ]
 
 
-def test_a_form_names_its_headword(run):
+def test_the_answer_for_a_form_names_its_headword(run):
     forms = {
         "sang": ("sing", "past"),
         "sung": ("sing", "participle"),
@@ -38,12 +38,12 @@ def test_a_form_names_its_headword(run):
         assert len(answer["senses"]) <= 3, word
 
 
-def test_a_word_with_a_meaning_of_its_own_has_it_before_the_best_of_each_headword(run):
+def test_a_words_own_meaning_comes_before_those_of_its_headwords(run):
     _, (answer,) = senses(run, "leaves")
     assert [sense["lemma"] for sense in answer["senses"]] == ["leaves", "leave", "leaf"]
 
 
-def test_a_word_without_a_meaning_has_no_senses_and_code_1(run):
+def test_a_word_without_a_meaning_has_no_senses_and_exit_code_1(run):
     code, answers = senses(run, "milk", "zzz", "negro", "shit", "m1lk", "\x1b[31m", "")
     assert code == 1 and [bool(answer["senses"]) for answer in answers] == [True] + [False] * 6
     assert "\x1b" not in answers[5]["word"]

@@ -1,4 +1,4 @@
-"""A full, broken or read-only disk is reported once; play continues, saved files stay intact, and the exit code is 73."""
+"""A full, broken or read-only disk is reported once. Play continues, saved files stay intact, and the exit code is 73."""
 
 import os
 import resource
@@ -11,7 +11,7 @@ from tools import case, need_linux, strace
 
 @pytest.fixture
 def saved_history(play_plain, state):
-    """The bytes of a history with one word in it."""
+    """The bytes of a history with one word."""
     play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
     return (state / "history.txt").read_bytes()
 
@@ -77,7 +77,7 @@ def test_a_partial_write_is_truncated_and_repeated_once_there_is_space(
 
 @pytest.fixture
 def as_nobody(home):
-    """Settings that run a program as an unprivileged user, who becomes the owner of the home folder."""
+    """Options that run a program as an unprivileged user, who becomes the owner of the home folder."""
     if os.getuid() != 0:
         return {}
     for folder, _, files in os.walk(home):
@@ -126,7 +126,7 @@ def test_a_file_instead_of_the_folder_is_reported_once(play_plain, home):
     assert game.leave() == 73 and game.text.count("cannot be saved: Not a directory") == 1
 
 
-def test_without_a_home_the_game_is_played_but_not_saved(open_terminal, program):
+def test_without_a_home_folder_the_game_can_be_played_but_is_not_saved(open_terminal, program):
     game = open_terminal("play", "--plain", "--root", "silkworm", variables={"HOME": "", "XDG_STATE_HOME": ""})
     game.until("The round cannot be saved", "silkworm: spell").ask("milk", "milk +2")
     assert game.leave() == 73

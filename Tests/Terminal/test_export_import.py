@@ -35,11 +35,11 @@ def test_an_export_contains_every_round_and_names_the_current_one(exported, save
 
 
 def without_day(data):
-    """The facts of a file without the day of the last visit, which no import takes over."""
+    """The facts of a file without the day of the last visit, which an import does not copy."""
     return [[line for line in lines if line[0] != "opened"] for lines in facts(data)]
 
 
-def test_exported_rounds_are_continued_elsewhere(exported, run, play_plain, other_environment, saved, home):
+def test_exported_rounds_can_be_continued_on_another_device(exported, run, play_plain, other_environment, saved, home):
     done = run("import", "-", given=exported, **other_environment)
     assert (done.returncode, done.stdout, done.stderr) == (
         0,
@@ -53,7 +53,7 @@ def test_exported_rounds_are_continued_elsewhere(exported, run, play_plain, othe
     assert game.leave() == 0
 
 
-def test_importing_twice_is_the_same_as_once(exported, run, state, other_environment, home):
+def test_importing_twice_has_the_same_result_as_once(exported, run, state, other_environment, home):
     file = home / "all.txt"
     file.write_bytes(exported)
     history = (state / "history.txt").read_bytes()
@@ -114,7 +114,7 @@ def test_records_of_a_newer_version_are_skipped_and_counted(run):
 
 
 def long_record(first):
-    """A record of 205 KB that another one of the same round does not fit into."""
+    """A record of 205 KB. Two of them for the same round are too large to merge."""
     clues = "".join(f"assist clue silkworm {first + place}.5\n" for place in range(2600))
     return round_record(facts="challenge " + "c" * 131_072 + "\n" + clues)
 

@@ -1,4 +1,4 @@
-"""The files of the game: found wherever the program is, and refused in one line if they are damaged."""
+"""The files of the game. They are found wherever the program is, and damaged ones are refused in one line."""
 
 import os
 import pathlib
@@ -12,7 +12,7 @@ GAME = ("play", "--root", "silkworm")
 
 @pytest.fixture
 def originals(program):
-    """The game's files as they were built."""
+    """The files of the game as built."""
     built = program.parent / "word-scramble_ScrambleKit.resources"
     source = pathlib.Path(__file__).resolve().parents[2] / "Sources/ScrambleKit/Resources"
     return built if built.exists() else source
@@ -26,11 +26,11 @@ def resources(originals, home):
 
 @pytest.fixture
 def run_with(run, resources):
-    """Runs the program with the files of that folder."""
+    """Runs the program with the files in that folder."""
     return lambda *arguments, **settings: run(*arguments, WORDSCRAMBLE_RESOURCES=str(resources), **settings)
 
 
-def test_the_program_copied_alone_still_plays(run, program, home):
+def test_a_copy_of_the_program_alone_can_be_played(run, program, home):
     alone = shutil.copy(program, home / "moved")
     done = run(*GAME, given=b"milk\nmill\n", executable=alone)
     assert done.stdout.splitlines()[0] == b"milk +2" and done.returncode == 0
@@ -47,7 +47,7 @@ def test_the_program_runs_in_a_folder_with_unusual_characters(run, program, home
     assert done.stdout.startswith(b"milk +2\n")
 
 
-def test_files_beside_the_program_or_in_share_are_used(run, program, originals, home):
+def test_files_next_to_the_program_or_in_share_are_used(run, program, originals, home):
     for place in ["bin", "share/wordscramble"]:
         with case(place):
             prefix = home / place.replace("/", "-")
@@ -68,7 +68,7 @@ def test_silkworm_is_dealt_if_the_list_of_roots_is_empty(run_with, resources, pl
     game.press("C-n").until("silkworm", "Found 0 of 40")
 
 
-def test_a_changed_list_of_roots_is_honoured(run_with, resources):
+def test_a_changed_list_of_roots_is_used(run_with, resources):
     (resources / "start.txt").write_text("\nnotebook\r\n\n  Alarming \n")
     assert run_with("words", "--roots").stdout == b"alarming\nnotebook\n"
     assert {run_with("play", "--seed", str(seed)).stderr for seed in range(6)} == {b"alarming\n", b"notebook\n"}
@@ -123,7 +123,7 @@ def assert_refused(done, name):
 
 
 def test_a_damaged_lexicon_is_refused_in_one_line(run_with, resources):
-    # LexiconOpeningTests.swift has every length and every byte.
+    # LexiconOpeningTests.swift tests every length and every byte.
     file = resources / "english.lex"
     data = file.read_bytes()
     flipped = bytearray(data)
@@ -165,7 +165,7 @@ def test_a_damaged_or_missing_file_of_meanings_is_named(run_with, resources):
     assert run_with("play", given=b"").returncode == 0
 
 
-def test_no_command_that_plays_reads_the_sensitive_words(run_with, resources):
+def test_commands_that_play_do_not_read_the_sensitive_words(run_with, resources):
     (resources / "english.sensitive").write_bytes(b"damaged")
     for arguments in (GAME, ("check", "silkworm", "milk"), ("daily",)):
         assert run_with(*arguments, given=b"milk\n").returncode == 0

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from tools import need
 
-# Builds the program once more.
+# These tests build the program once more.
 pytestmark = pytest.mark.thorough
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -36,7 +36,7 @@ def files(folder):
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """The installed files by name; afterwards checks that uninstalling removed these files and no others."""
+    """The installed files by name. Afterwards, checks that uninstalling removed exactly these files."""
     folder = tmp_path_factory.mktemp("install here")
     make("install", folder, "/usr")
     neighbour = folder / "usr/bin/neighbour"

@@ -5,7 +5,7 @@ from tools import case
 
 
 def test_the_option_precedes_the_locale_and_lc_all_precedes_lang(run):
-    # LanguageTests.swift has the locales.
+    # LanguageTests.swift tests the locales.
     zh, en = "zh_CN.UTF-8", "en_GB.UTF-8"
     for options, variables, is_chinese in [
         ((), {"LANG": ""}, False),

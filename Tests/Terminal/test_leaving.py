@@ -1,4 +1,4 @@
-"""Whatever ends the game, the terminal is restored and the words are saved."""
+"""However the game ends, the terminal is restored and the words are saved."""
 
 import os
 import shutil
@@ -10,12 +10,12 @@ import pytest
 from tools import case, need_linux
 from waiting import wait_until
 
-# Shows the cursor and returns to the screen of the shell.
+# Shows the cursor and returns to the shell's screen.
 LEAVE_SCREEN = b"\x1b[?25h\x1b[?1049l"
 
 
 def start(play, program):
-    """Starts the game from a shell; returns the shell's screen and the terminal settings from before the game."""
+    """Starts the game from a shell. Returns the shell's screen and the terminal settings from before the game."""
     shell = play(shell=True)
     before = settings_at_prompt(shell, "before")
     shell.type(f"{program} play --root silkworm; echo code=$?").press("Enter")
@@ -27,7 +27,6 @@ def start(play, program):
 
 
 def restart(shell, program):
-    """Starts the game again from the same shell."""
     shell.type(f"clear; {program} play; echo code=$?").press("Enter").until("Found 1 of 40", "Type a word")
     shell.until_tmux_value("alternate_on", "1")
 
@@ -39,13 +38,13 @@ def terminal_settings(shell):
 
 
 def settings_at_prompt(shell, mark):
-    """The settings of the terminal at a prompt of the shell, after printing a mark."""
+    """The settings of the terminal at a shell prompt, after the shell prints a marker."""
     shell.type(f"echo {mark}-x | tr x y").press("Enter").until(f"{mark}-y")
     return terminal_settings(shell)
 
 
 def assert_restored(shell, before, current_round):
-    """Asserts that the terminal is restored and the round saved."""
+    """Asserts that the terminal is restored and the round is saved."""
     shell.until_tmux_value("alternate_on", "0")
     assert shell.tmux_value("cursor_flag") == "1"
     assert settings_at_prompt(shell, "after") == before
@@ -53,7 +52,7 @@ def assert_restored(shell, before, current_round):
 
 
 def game_process(shell):
-    """The process id of the game."""
+    """The process ID of the game."""
     need_linux()
     with open(f"/proc/{shell.process}/task/{shell.process}/children", encoding="ascii") as children:
         return int(children.read().split()[0])
@@ -82,7 +81,7 @@ def test_every_key_that_quits_restores_the_terminal_from_every_panel(play, progr
             restart(shell, program)
 
 
-def test_the_game_can_be_left_from_the_result_which_opens_again(play, program, current_round):
+def test_the_game_can_be_left_from_the_result_and_reopens_there(play, program, current_round):
     shell, before = start(play, program)
     shell.press("C-g").until("End this round?")
     shell.press("Enter").until("Tab show missed words")
@@ -108,7 +107,7 @@ def test_a_signal_restores_the_terminal_of_a_shell(play, program, current_round)
             restart(shell, program)
 
 
-# Of a closed terminal, of a key, of a fault, of another program, and a real-time one.
+# Signals of a closed terminal, a key, a fault and another program, and a real-time signal.
 SIGNALS = ["SIGHUP", "SIGINT", "SIGABRT", "SIGUSR1", "SIGRTMAX"]
 NOT_ENDING = ["SIGKILL", "SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU", "SIGCHLD", "SIGCONT", "SIGURG", "SIGWINCH"]
 OTHERS = sorted({one.name for one in signal.Signals} - {*SIGNALS, *NOT_ENDING})
@@ -183,7 +182,7 @@ def test_a_closed_window_ends_the_game_and_saves_the_words(play, current_round):
     assert current_round()["found"] == ["milk"]
 
 
-def test_an_idle_game_sleeps_and_looks_for_news_every_two_seconds_at_most(play):
+def test_an_idle_game_sleeps_and_checks_for_changes_at_most_every_two_seconds(play):
     game = play("play", "--root", "silkworm")
     game.until("Type a word")
     process = game.process
@@ -193,7 +192,7 @@ def test_an_idle_game_sleeps_and_looks_for_news_every_two_seconds_at_most(play):
             return next(int(line.split()[1]) for line in file if line.startswith("voluntary_ctxt_switches"))
 
     def ticks():
-        """The time for which it has used a processor, in hundredths of a second."""
+        """The processor time that the game has used, in hundredths of a second."""
         with open(f"/proc/{process}/stat", encoding="utf-8") as file:
             return sum(map(int, file.read().rpartition(")")[2].split()[11:13]))
 

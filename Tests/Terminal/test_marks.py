@@ -1,4 +1,4 @@
-"""`wordscramble mark`: what a class has handed in, as text, as CSV and as JSON."""
+"""`wordscramble mark`: the results of a class as text, as CSV and as JSON."""
 
 import csv
 import io
@@ -15,7 +15,9 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 @pytest.fixture
 def mails(run):
-    """Mails of a class: of seat 7 two hand-ins, seat 20 with the finds of seat 12, and three codes that do not count."""
+    """The mails of a class: two hand-ins for seat 7, seat 20 with the words of seat 12, and three codes that do not
+    count.
+    """
     damaged = hand_in(run, SET, 13, ["milk"])[:-3]
     other = hand_in(run, set_of(["silkworm"]), 9, ["milk"])
     parts = [
@@ -28,7 +30,7 @@ def mails(run):
     return "\n".join(parts).encode()
 
 
-def test_the_marks_as_text(run, mails):
+def test_the_marks_are_printed_as_text(run, mails):
     done = run("mark", "--set", SET, given=mails)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode().splitlines() == [
@@ -60,7 +62,7 @@ def test_hand_ins_in_other_encodings_are_read(run, mails, encoding):
     assert [seat["seat"] for seat in json.loads(both.stdout)["seats"]] == [7, 12, 20]
 
 
-def test_the_marks_as_csv(run, mails):
+def test_the_marks_are_printed_as_csv(run, mails):
     done = run("mark", "--set", SET, "--csv", given=mails)
     assert done.returncode == 0 and done.stdout.count(b"\r\n") == done.stdout.count(b"\n") == 4
     rows = list(csv.reader(io.StringIO(done.stdout.decode(), newline="")))
@@ -72,7 +74,7 @@ def test_the_marks_as_csv(run, mails):
     assert done.stderr.decode().splitlines()[-1] == "Seat 9 has handed in another set."
 
 
-def test_the_marks_as_json(run, mails):
+def test_the_marks_are_printed_as_json(run, mails):
     done = run("mark", "--set", SET, "--json", given=mails)
     assert (done.returncode, done.stderr, done.stdout.count(b"\n")) == (0, b"", 1)
     marks = json.loads(done.stdout)
@@ -89,7 +91,7 @@ def test_the_marks_as_json(run, mails):
     ]
 
 
-def test_two_on_one_seat_are_both_in_every_form(run):
+def test_two_hand_ins_for_one_seat_are_both_in_every_format(run):
     mails = f"Amina: {hand_in(run, SET, 7, ['milk'])}\nBen: {hand_in(run, SET, 7, ['worm', 'silk'])}\n".encode()
     lines = run("mark", "--set", SET, given=mails).stdout.decode().splitlines()
     assert [line for line in lines if line.startswith("Seat 7")] == [
@@ -101,14 +103,14 @@ def test_two_on_one_seat_are_both_in_every_form(run):
     assert run("mark", "--set", SET, "--csv", given=mails).stdout.count(b"\r\n7,") == 2
 
 
-def test_the_marks_in_chinese(run, mails):
+def test_the_marks_are_printed_in_chinese(run, mails):
     done = run("mark", "--set", SET, given=mails, LANG="zh_CN.UTF-8")
     assert done.stdout.decode().splitlines()[0] == "题集 silkworm + 1"
     header = run("mark", "--set", SET, "--csv", given=mails, LANG="zh_CN.UTF-8").stdout.decode().split("\r\n")[0]
     assert header.startswith("座位,姓名,1. silkworm：词数,") and header.endswith(",备注")
 
 
-def test_a_text_without_hand_ins_and_one_with_damaged_ones_only(run):
+def test_a_text_without_valid_hand_ins_is_an_error(run):
     done = run("mark", "--set", SET, given=b"Dear teacher, I forgot.")
     assert (done.returncode, done.stderr) == (1, b"") and done.stdout.endswith(
         b"Nothing handed in was found in the text.\n"
@@ -118,7 +120,7 @@ def test_a_text_without_hand_ins_and_one_with_damaged_ones_only(run):
     assert done.returncode == 65 and b"Line 1: the code is damaged." in done.stdout
 
 
-def test_an_impossible_word_is_named(run):
+def test_an_impossible_word_is_reported(run):
     code = hand_in(run, SET, 7, ["milk"])
     bits = "".join(f"{byte:08b}" for byte in decode(code))
     milk, melk = ("".join(f"{ord(letter) - 97:05b}" for letter in word) for word in ("milk", "melk"))
@@ -158,14 +160,14 @@ SPOILED = [
 ]
 
 
-def test_formulas_controls_and_marks_of_direction_are_harmless_in_every_form(run):
+def test_formulas_and_control_characters_are_harmless_in_every_format(run):
     for form in [(), ("--csv",), ("--json",)]:
         with case(form):
             assert_harmless_marks(run, [text.encode() for text in SPOILED], *form)
 
 
 @pytest.mark.thorough
-def test_a_megabyte_of_hostile_text_stops_nothing(run):
+def test_a_megabyte_of_hostile_text_does_no_harm(run):
     hostile = [
         *(text * 5000 for text in SPOILED),
         "h1." + line(140_000),
@@ -179,14 +181,14 @@ def test_a_megabyte_of_hostile_text_stops_nothing(run):
             assert_harmless_marks(run, hostile, *form)
 
 
-def test_a_code_that_mails_have_broken_is_read(run):
+def test_a_code_that_a_mail_has_wrapped_is_read(run):
     code = hand_in(run, SET, 7, ["milk", "worm", "work", "silk", "row"], ["plan", "plant"])
     text = "=\r\n> ".join(code[index : index + 20] for index in range(0, len(code), 20))
     done = run("mark", "--set", SET, "--json", given=text.encode())
     assert [seat["seat"] for seat in json.loads(done.stdout)["seats"]] == [7]
 
 
-def test_thirty_rounds_and_forty_seats_fit_into_a_terminal(run):
+def test_thirty_rounds_and_forty_seats_fit_in_a_terminal(run):
     words = run("words", "--roots", "--length", "8").stdout.decode().split()
     roots = [word for word in words if word.isalpha() and len(word) == 8][:30]
     code = set_of(roots)

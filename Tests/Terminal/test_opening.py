@@ -1,4 +1,4 @@
-"""What opens when a player starts the terminal game: each row of the table in decision 9."""
+"""What the terminal game opens at the start: each row of the table in decision 9."""
 
 import datetime
 import json
@@ -16,7 +16,7 @@ def moment(days=0, hours=0):
 
 @pytest.fixture
 def start(play_plain, program):
-    """Starts the plain game at a moment, in UTC unless a zone is given."""
+    """Starts the plain game at a given time, in UTC unless a zone is given."""
 
     def start(when, *options, zone="UTC"):
         command = at(when, program, "play", "--plain", *options)
@@ -31,7 +31,7 @@ def common(run, number):
     return json.loads(run("solve", root, "--common", "--json").stdout)["common"]
 
 
-def test_three_mornings_open_three_puzzles_and_offer_what_was_left(start, run, current_round):
+def test_each_morning_opens_a_new_puzzle_and_offers_the_unfinished_round(start, run, current_round):
     for day in range(3):
         game = start(moment(day))
         assert current_round()["daily"] == NUMBER + day
@@ -47,7 +47,7 @@ def test_three_mornings_open_three_puzzles_and_offer_what_was_left(start, run, c
     assert current_round()["daily"] == NUMBER + 2
 
 
-def test_later_on_the_same_day_the_round_on_screen_opens_also_when_it_has_ended(start, run, current_round):
+def test_later_the_same_day_the_current_round_opens_even_if_it_has_ended(start, run, current_round):
     game = start(moment(), "--root", "silkworm")
     game.ask("milk", "milk +2")
     game.leave()
@@ -64,14 +64,14 @@ def test_later_on_the_same_day_the_round_on_screen_opens_also_when_it_has_ended(
     assert current_round()["daily"] == NUMBER
 
 
-def test_what_is_asked_for_opens_also_in_the_morning(start, current_round):
+def test_a_requested_round_opens_even_in_the_morning(start, current_round):
     start(moment()).leave()
     for options, root in [(["--root", "silkworm"], "silkworm"), ([], "silkworm")]:
         start(moment(1), *options).leave()
         assert current_round()["root"] == root
 
 
-def test_a_clock_that_was_set_back_opens_nothing_new(start, current_round):
+def test_setting_the_clock_back_opens_no_new_puzzle(start, current_round):
     for day, number in [(0, NUMBER), (-3, NUMBER), (-3, NUMBER), (-2, NUMBER - 2), (-1, NUMBER - 1)]:
         with case(day):
             start(moment(day)).leave()
@@ -87,11 +87,11 @@ def test_the_day_begins_at_the_players_midnight(start, current_round):
 
 @pytest.fixture
 def evening(home):
-    """A clock shortly before midnight, and the moment after it."""
+    """A clock shortly before midnight, and the moment after midnight."""
     return MovableClock(home / "clock", "2026-11-23 23:50:00"), "2026-11-24 00:00:01"
 
 
-def test_at_midnight_nothing_moves_and_the_new_puzzle_is_announced(play_plain, program, evening, current_round):
+def test_at_midnight_the_round_stays_and_the_new_puzzle_is_announced(play_plain, program, evening, current_round):
     clock, morning = evening
     game = play_plain(command=clock.command(program, "play", "--plain"), variables={"TZ": "UTC"})
     game.until("/help lists the commands.")
@@ -104,7 +104,7 @@ def test_at_midnight_nothing_moves_and_the_new_puzzle_is_announced(play_plain, p
     assert current_round()["daily"] == NUMBER + 1
 
 
-def test_on_the_screen_a_key_leads_to_the_new_puzzle_and_back(play, program, evening, current_round):
+def test_keys_on_the_screen_open_the_new_puzzle_and_return(play, program, evening, current_round):
     clock, morning = evening
     game = play(command=clock.command(program, "play", "--root", "silkworm"), variables={"TZ": "UTC"})
     game.until("Type a word")

@@ -61,7 +61,7 @@ def test_piped_lines_that_look_like_commands_are_words(run):
     assert lines[3:] == ["milk +2", "Score 2, 1 of 40 words"]
 
 
-def test_minimum_and_scoring_are_honoured(run):
+def test_minimum_and_scoring_are_applied(run):
     assert answers(run, b"row\nmilk\nswirl\n", "--minimum", "4", "--scoring", "letters") == [
         "Word too short: Use at least 4 letters.",
         "milk +4",
@@ -94,7 +94,7 @@ def test_the_daily_puzzle_of_a_past_day_can_be_played(run):
     assert f'"root":"{root}"' in run("daily", "--number", "3", "--json").stdout.decode()
 
 
-def test_a_day_without_a_puzzle_or_with_another_one_is_refused(run):
+def test_a_day_without_a_puzzle_and_a_day_with_other_options_are_refused(run):
     for arguments, reason in [
         (("--date", "9999-01-01"), b"still to come"),
         (("--date", "2025-12-31"), b"2026-01-01"),
@@ -156,7 +156,7 @@ def test_a_full_disk_exits_with_73_and_one_line(program, environment):
             assert done.stderr.decode().splitlines() == ["wordscramble: cannot write: No space left on device"]
 
 
-def test_closed_streams_harm_nothing(program, environment):
+def test_closed_streams_do_no_harm(program, environment):
     for closing in ["<&-", "2>&-", "<&- 2>&-"]:
         command = f"'{program}' play --root silkworm {closing}; echo $?"
         done = subprocess.run(

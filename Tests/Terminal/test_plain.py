@@ -46,7 +46,7 @@ def test_letters_are_shuffled_and_none_is_lost(play_plain):
         game.ask("/letters", "/letters\r\n").until("\r\n")
     orders = [line for line in game.text.splitlines() if re.fullmatch("([a-z] ){7}[a-z]", line)]
     assert len(orders) == 8 and {"".join(sorted(order)).strip() for order in orders} == {"iklmorsw"}
-    # By chance alone, eight shuffles are all alike once in 40,320 to the power of seven.
+    # The probability that all eight shuffles are equal is one in 40,320 to the power of seven.
     assert len(set(orders)) > 1
 
 
@@ -114,7 +114,7 @@ def test_a_resumed_timed_round_waits_for_the_player(play_plain, current_round):
     assert current_round()["found"] == ["silk", "worm", "milk"]
 
 
-def test_the_end_of_the_time_is_announced_while_the_player_types_nothing(play_plain, state, current_round):
+def test_the_end_of_the_time_is_announced_even_while_nothing_is_typed(play_plain, state, current_round):
     identity = "silkworm-0000000000000001"
     facts = "root silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 59.5\n"
     state.mkdir(parents=True)
@@ -126,7 +126,7 @@ def test_the_end_of_the_time_is_announced_while_the_player_types_nothing(play_pl
     assert current_round()["found"] == ["milk"]
 
 
-def test_the_record_the_word_book_and_the_calendar_are_printed(play_plain):
+def test_statistics_word_book_and_calendar_are_printed(play_plain):
     game = play_plain("--root", "silkworm").ask("/record", "Nothing yet.").ask("/book", "Nothing yet.")
     game.ask("milk", "milk +2").ask("swirl", "swirl +").ask("/record", "Rounds: 1").until("Words found: 2")
     game.ask("/book", "2 words").until("milk: found once, on 20", "swirl: found once, on 20")
@@ -137,7 +137,7 @@ def test_the_record_the_word_book_and_the_calendar_are_printed(play_plain):
     game.leave()
 
 
-def test_forgetting_in_another_window_is_told_before_the_next_word(play_plain, run, saved):
+def test_a_forget_in_another_window_is_announced_before_the_next_word(play_plain, run, saved):
     game = play_plain("--root", "silkworm").ask("milk", "milk +2")
     assert run("forget", "--yes").returncode == 0
     game.until("Everything was forgotten in another window. The round begins again.")
@@ -175,24 +175,24 @@ def test_a_round_can_be_replayed_against_itself(play_plain):
     game.ask("/again", "You have seen its words. /new deals another.").leave()
 
 
-def test_a_word_is_kept_listed_and_still_there_the_next_time(play_plain):
+def test_an_added_word_is_listed_and_still_there_the_next_time(play_plain):
     game = play_plain("--root", "silkworm").until("spell words").ask("wilk", "Word not recognized")
     game.ask("/word", "wilk is in your word book now, among the words we lack.")
     game.ask("/word", "Words we lack: wilk").leave()
     play_plain("--root", "silkworm").until("spell words").ask("/word", "Words we lack: wilk").leave()
 
 
-def test_an_insult_is_not_kept(play_plain):
+def test_an_insult_cannot_be_added(play_plain):
     game = play_plain("--root", "aboriginals").until("spell words").ask("abos", "Word not recognized")
     game.ask("/word", "When our word list lacks a word, you can keep it here.").leave()
 
 
-def test_forward_leads_to_the_word_that_back_has_left(play_plain):
+def test_forward_returns_to_the_word_that_back_left(play_plain):
     game = play_plain("--root", "silkworm").until("spell words").ask("/new", ": spell words")
     game.ask("/back", "silkworm: spell words").ask("/forward", ": spell words")
     game.ask("/forward", "There is no word to go forward to.").leave()
 
 
-def test_the_help_tells_what_words_are_worth(play_plain):
+def test_the_help_says_how_many_points_words_are_worth(play_plain):
     rules = "A word of three letters earns 1 point, a longer one 2 points."
     play_plain("--root", "silkworm").until("spell words").ask("/help", rules).leave()

@@ -30,7 +30,7 @@ def test_a_refusal_shows_title_message_and_detail_and_keeps_the_word(play, size)
             game.press("C-u").until("Type a word", gone=texts[0])
 
 
-def test_a_word_too_long_for_the_list_is_refused_with_its_length(play):
+def test_a_word_too_long_for_the_word_list_is_refused_with_its_length(play):
     game = play("play", "--root", "telepathsxyz", columns=40, rows=10)
     game.until("telepathsxyz", "_")
     game.play("telepaths")
@@ -38,7 +38,7 @@ def test_a_word_too_long_for_the_list_is_refused_with_its_length(play):
 
 
 def test_after_a_refusal_a_letter_starts_a_new_word_and_an_edit_corrects_it(play):
-    # FieldTests.swift and ScreenGameTests.swift have every key that can come between.
+    # FieldTests.swift and ScreenGameTests.swift test every key that can be pressed in between.
     game = silkworm(play)
     game.play("mill").until("Word not possible")
     game.type("s").until(lambda _: game.field == "(s)", gone="Word not possible")
@@ -50,7 +50,7 @@ def test_after_a_refusal_a_letter_starts_a_new_word_and_an_edit_corrects_it(play
     game.type("k").press("Enter").until("milk +2")
 
 
-def test_enter_on_the_unchanged_word_only_dismisses_the_refusal_and_escape_clears_the_word(play):
+def test_enter_only_dismisses_a_refusal_and_escape_clears_the_word(play):
     game = silkworm(play)
     game.play("mikl").until("Word not recognized")
     game.press("Enter").until(lambda _: game.typed == "mikl", gone="Word not recognized")
@@ -58,7 +58,7 @@ def test_enter_on_the_unchanged_word_only_dismisses_the_refusal_and_escape_clear
     game.press("Escape").until(lambda _: game.typed == "", gone="Word not recognized")
 
 
-def test_a_word_found_already_is_marked_in_the_list(play):
+def test_a_word_that_was_already_found_is_marked_in_the_list(play):
     game = silkworm(play)
     game.find("milk").find("worm").play("milk").until("Word used already")
     assert any(row.startswith(">④") and " milk " in row for row in game.rows)

@@ -1,4 +1,4 @@
-"""Resizing the terminal, from one cell to hundreds of columns and back."""
+"""The terminal is resized from one cell to hundreds of columns and back."""
 
 from test_screen import silkworm
 from tools import case
@@ -26,7 +26,7 @@ def test_typing_during_resizes_loses_no_key(play):
     assert game.found == ["work", "slim", "silk", "worm", "milk"]
 
 
-def test_nothing_is_written_into_the_last_column_and_the_cursor_is_in_the_field(play):
+def test_the_last_column_stays_empty_and_the_cursor_is_in_the_field(play):
     game = silkworm(play)
     game.find("milk").type("mi")
     for columns, rows in [(80, 24), (40, 10), (20, 5), (200, 50)]:

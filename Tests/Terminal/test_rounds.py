@@ -1,4 +1,4 @@
-"""New words, earlier rounds, and the end of a round, on the screen."""
+"""New words, earlier rounds, and the end of a round on the screen."""
 
 import json
 import re
@@ -8,12 +8,11 @@ from tools import case
 
 
 def root(game):
-    """The root on the screen."""
     return re.search(r"^ ([a-z]{3,15})\b(?! more)", "\n".join(game.rows[:2]), re.MULTILINE)[1]
 
 
 def new_word(game):
-    """Deals a new word and waits for it."""
+    """Deals a new word and waits until it is on the screen."""
     before = root(game)
     game.press("C-n").until(f"A new word. ^P brings {before} back.")
     return root(game)
@@ -33,11 +32,11 @@ def test_going_back_without_an_earlier_round_shows_a_message(play):
     game.find("milk").press("C-p").until("There is no word to go back to.", "Found 1 of 40")
 
 
-def test_untouched_rounds_push_no_round_off_the_shelf(play):
+def test_untouched_rounds_do_not_push_others_off_the_shelf(play):
     game = silkworm(play)
     game.find("milk")
     roots = [new_word(game) for _ in range(21)]
-    # Each New Word has a step back, and then each a step forward.
+    # Each New Word can be undone once, and then redone.
     for before in roots[-2::-1]:
         game.press("C-p").until(f"Back to {before}, as you left it.")
     game.press("C-p").until("Back to silkworm, as you left it.", "Found 1 of 40")
@@ -58,7 +57,6 @@ def test_the_shelf_holds_the_last_twenty_rounds(play, saved):
 
 
 def end_round(game):
-    """Ends the round and confirms it."""
     game.press("C-g").until("End this round?", "Enter end the round", "Esc keep playing", gone="words,")
     return game.press("Enter").until("The round on ", "Tab show missed words", "Esc keep playing", gone="End this")
 
@@ -107,7 +105,7 @@ def test_a_round_finished_in_one_game_is_finished_in_the_other(play, current_rou
     )
 
 
-def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run):
+def test_the_end_of_a_round_shows_the_missed_words_but_no_blocked_ones(play, run):
     solved = json.loads(run("solve", "silkworm", "--json").stdout)
     game = silkworm(play)
     game.find("milk").find("mirk")
@@ -121,7 +119,7 @@ def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run
     assert bonus_words == [word for word in solved["rare"] if word != "mirk"]
 
 
-def test_the_end_of_a_round_is_read_page_by_page_on_a_small_screen(play, run):
+def test_a_small_screen_shows_the_end_of_a_round_page_by_page(play, run):
     common = json.loads(run("solve", "silkworm", "--common", "--json").stdout)["common"]
     game = silkworm(play, (40, 10))
     end_round(game)

@@ -1,4 +1,4 @@
-"""The answers that commit 1a34f91 gave to commands, and its saved rounds: Tests/SavedForms/README.md describes the files."""
+"""The command answers and saved rounds of commit 1a34f91. Tests/SavedForms/README.md describes the files."""
 
 import json
 import re
@@ -13,13 +13,14 @@ RESOURCES = ROOT / "Sources/ScrambleKit/Resources"
 
 
 def commands():
-    """The recorded commands with their answers."""
     lines = (FORMS / "commands.jsonl").read_text(encoding="utf-8").splitlines()
     return [json.loads(line) for line in lines]
 
 
 def lasting(answer):
-    """An answer without what a later commit has changed on purpose: the ranks of timed rounds, which f953324 measures by their minutes."""
+    """An answer without parts that a later commit changed on purpose: f953324 scales the ranks of timed rounds by their
+    minutes.
+    """
     if re.search(r'"minutes":[1-9]', answer):
         answer = re.sub(r'"rank":"\w+"', '"rank":""', answer)
     return re.sub(r'"ranks":{.*?}', lambda ranks: re.sub(r"\d+", "0", ranks[0]), answer)
@@ -27,7 +28,7 @@ def lasting(answer):
 
 @pytest.fixture(scope="session")
 def resources(tmp_path_factory):
-    """The words of that commit and the wording of today: what a command says is decided by the second alone."""
+    """The word list of that commit with the current wording, so a new word list does not change an answer."""
     folder = tmp_path_factory.mktemp("resources")
     files = [*(FORMS / "resources").iterdir(), RESOURCES / "Localizable.xcstrings", RESOURCES / "english.sensitive"]
     for file in files:
@@ -37,7 +38,7 @@ def resources(tmp_path_factory):
 
 @pytest.fixture
 def answer(run, state, resources):
-    """Runs a recorded command; a command of a player who has played begins with the files that were saved then."""
+    """Runs a recorded command. A command of an experienced player starts with the files saved at that commit."""
 
     def answer(command):
         shutil.rmtree(state, ignore_errors=True)
@@ -55,7 +56,7 @@ def answer(run, state, resources):
 
 
 @pytest.mark.parametrize("name", sorted({command["arguments"][0] for command in commands()}))
-def test_a_command_answers_as_it_did(answer, name):
+def test_a_command_gives_the_recorded_answer(answer, name):
     for command in commands():
         if command["arguments"][0] == name:
             with case(command["arguments"]):

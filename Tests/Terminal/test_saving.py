@@ -1,4 +1,4 @@
-"""Every found word is on disk before the player sees it, and is there at the next start."""
+"""Every found word is on disk before the player sees it, and is still there at the next start."""
 
 import itertools
 import os
@@ -12,7 +12,7 @@ from tools import at, case, strace
 
 FOUR = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "rows", "mows", "slow", "kilo"]
 WORDS = [*FOUR, "limos", "kilos", "milks", "smirk", "swirl", "works", "worms"]
-# The calls at which a game that saves a word, or deals another root, is killed.
+# The system calls at which a game is killed while it saves a word or deals another root.
 SAVING = ["openat", "write", "fsync", "flock"]
 DEALING = [*SAVING, "?unlink,?unlinkat", "?link,?linkat", "?rename,?renameat,?renameat2"]
 
@@ -52,20 +52,20 @@ def test_twenty_kills_lose_no_word_that_was_shown(play_plain, current_round):
 
 
 def traced_game(home, program, calls, *options, root="silkworm"):
-    """The command that plays in plain mode and records system calls."""
+    """The command that plays in plain mode under strace, which records system calls."""
     options = ["-y", "-s", "4096", "-e", f"trace={calls}", *options]
     return [*strace(home / "log", *options), program, "play", "--plain", "--root", root]
 
 
 @pytest.fixture
 def log(home):
-    """Reads the system calls of a game."""
+    """Returns the recorded system calls of a game."""
     return lambda: (home / "log").read_text(encoding="utf-8")
 
 
 @pytest.fixture
 def kill_while_saving(open_terminal, home, program, state, saved):
-    """Plays a word and kills the game at one of its calls; returns its exit code."""
+    """Plays a word and kills the game at one of its system calls. Returns its exit code."""
 
     def kill_while_saving(calls, when, before):
         (state / "history.txt").write_bytes(before)
@@ -106,7 +106,7 @@ def test_a_kill_at_any_system_call_of_saving_a_word_loses_nothing_shown(
 
 @pytest.fixture
 def kill_while_dealing(open_terminal, home, program, state, saved):
-    """Deals another root and kills the game at one of its calls; returns its exit code."""
+    """Deals another root and kills the game at one of its system calls. Returns its exit code."""
 
     def kill_while_dealing(calls, when, shelf):
         (state / "shelf.txt").write_bytes(shelf)
@@ -138,7 +138,7 @@ def test_a_kill_at_any_system_call_of_dealing_leaves_the_old_or_the_new_round(
 
 
 def assert_in_order(log, steps):
-    """Asserts that a log has a match of each pattern, one after the other."""
+    """Asserts that a log matches all patterns in this order."""
     position = 0
     for name, pattern in steps:
         step = re.search(pattern, log[position:])
@@ -177,12 +177,12 @@ def test_the_shelf_is_written_synced_renamed_and_the_folder_synced(open_terminal
     )
 
 
-def test_a_word_is_saved_with_its_play_time_and_time_away_is_none(play_plain, program, current_round):
+def test_a_word_is_saved_with_its_play_time_without_time_away(play_plain, program, current_round):
     def start(moment):
         command = at(moment, program, "play", "--plain", "--root", "silkworm")
         return play_plain(command=command).until("silkworm: spell")
 
-    # A clock that runs 600 times as fast needs no waiting.
+    # With a clock that runs 600 times as fast, the test does not have to wait.
     start("2026-03-11 12:00:00 x600").ask("milk", "milk +2").leave()
     (first,), played = current_round()["times"], current_round()["played"]
     assert 0 < first < played, "the time after the last word is play time too"
@@ -207,7 +207,7 @@ def test_another_root_puts_the_round_on_the_shelf_and_the_same_root_resumes_it(p
     ).leave()
 
 
-def test_the_daily_is_resumed_and_another_round_waits_on_the_shelf(play_plain, current_round, saved):
+def test_the_daily_puzzle_is_resumed_and_another_round_stays_on_the_shelf(play_plain, current_round, saved):
     play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
     play_plain("--daily").ask("/hint", "Words left").leave()
     began, number = current_round()["began"], current_round()["daily"]
@@ -218,7 +218,7 @@ def test_the_daily_is_resumed_and_another_round_waits_on_the_shelf(play_plain, c
     assert [round["root"] for round in saved.shelf[1:]] == ["silkworm"]
 
 
-def test_other_rules_begin_another_round(play_plain, current_round):
+def test_other_rules_start_another_round(play_plain, current_round):
     play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
     play_plain("--root", "silkworm", "--minimum", "4").ask("/words", "No words yet.").leave()
     play_plain("--root", "silkworm", "--scoring", "letters").ask("milk", "milk +4").leave()
@@ -299,7 +299,7 @@ def test_two_games_on_different_roots_keep_both_rounds(play_plain, saved):
 
 
 def test_a_hint_and_the_end_in_one_game_are_preserved_by_the_other(play_plain, current_round):
-    # RoundStoreSharingTests.swift has hints of both.
+    # RoundStoreSharingTests.swift tests hints in both games.
     one = play_plain("--root", "silkworm").ask("milk", "milk +2")
     two = play_plain("--root", "silkworm").until("silkworm: spell")
     one.ask("/hint", "Words left")

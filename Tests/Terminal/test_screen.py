@@ -28,7 +28,7 @@ def test_words_are_spelled_found_counted_and_ranked(play):
     game.until("③", "11 left", "④", "20 left", "⑤", "6 left")
 
 
-def test_on_a_small_screen_words_fill_the_lines_newest_first(play):
+def test_a_small_screen_shows_several_words_on_each_line_newest_first(play):
     game = silkworm(play, (40, 10))
     game.until("6 to Strand")
     game.find("milk").find("mirk", "+2 bonus").until("1 of 40, 1 bonus", "4 points")
@@ -41,7 +41,7 @@ def test_on_a_small_screen_words_fill_the_lines_newest_first(play):
 
 
 @SIZES
-def test_letters_are_greyed_missing_ones_marked_and_space_shuffles_them(play, size):
+def test_used_letters_are_dimmed_missing_ones_marked_and_space_shuffles(play, size):
     game = silkworm(play, size)
     before = game.letters
     game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>")
@@ -79,7 +79,7 @@ def test_question_mark_shows_the_keys_and_enter_escape_or_question_mark_closes_t
     game.type("m").until(lambda _: game.field == "(m)", gone="Keys")
 
 
-def test_the_hint_adds_up_to_the_remaining_words(play):
+def test_the_counts_of_the_hint_add_up_to_the_remaining_words(play):
     game = silkworm(play)
     game.find("milk").find("row", "+1").press("Tab")
     screen = game.until("Words left by first letter and length")
@@ -126,7 +126,7 @@ def test_the_last_common_word_reaches_the_highest_rank_and_play_continues(play, 
     game.play("kil").until("Word not recognized")
 
 
-def test_forgetting_in_another_window_is_told_on_the_screen(play, run, saved):
+def test_the_screen_announces_a_forget_in_another_window(play, run, saved):
     game = silkworm(play)
     game.find("milk")
     assert run("forget", "--yes").returncode == 0

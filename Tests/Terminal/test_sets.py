@@ -7,7 +7,8 @@ import zlib
 from conftest import ROOT
 from tools import case
 
-# silkworm and planters, five minutes each, with the unit words milk, plant and tomb: the example of Documentation/PuzzleSets.md.
+# silkworm and planters, five minutes each, with the unit words milk, plant and tomb: the example in
+# Documentation/PuzzleSets.md.
 SET = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
 REFUSED = ROOT / "Data/refused.txt"
 DAMAGED = b"wordscramble: This set is damaged. Please ask for its link or code again.\n"
@@ -23,7 +24,7 @@ def count(number):
 
 
 def code_of(letter, bits):
-    """The code of some bits."""
+    """The code with the given bits."""
     bits += "0" * (-len(bits) % 8)
     data = bytes(int(bits[index : index + 8], 2) for index in range(0, len(bits), 8))
     return f"{letter}1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
@@ -39,7 +40,7 @@ CODES = {}
 
 
 def hand_in(run, code, seat, *rounds):
-    """The code that a player of a pipe hands in after some words of each round; the game is played once."""
+    """The code that a piped player hands in after playing words in each round. Each distinct game is played only once."""
     lines = "\n/next\n".join("\n".join(words) for words in rounds) + f"\n/hand-in {seat}\n"
     if (code, lines) not in CODES:
         done = run("play", "--set", code, given=lines.encode())
@@ -51,7 +52,7 @@ def test_the_helper_writes_the_code_of_the_documentation():
     assert set_of(["silkworm", "planters"], ["milk", "plant", "tomb"], 5) == SET
 
 
-def test_the_rounds_are_played_in_order_left_and_resumed(play_plain, current_round):
+def test_the_rounds_are_played_in_order_and_can_be_left_and_resumed(play_plain, current_round):
     game = play_plain("--set", SET).until("silkworm: spell words", "Set silkworm + 1, round 1 of 2: 0 of 1 unit words")
     game.ask("milk", "A unit word, 1 of 1").ask("/end", "/yes").ask("/yes", "Round 2 of 2: /next")
     game.ask("/next", "Set silkworm + 1, round 2 of 2").ask("plan", "plan +2")
@@ -62,7 +63,7 @@ def test_the_rounds_are_played_in_order_left_and_resumed(play_plain, current_rou
     game.ask("/hand-in 7", "Seat 7, 2 of 2 rounds.").leave()
 
 
-def test_the_round_of_a_set_that_was_played_is_shared(play_plain, run):
+def test_a_played_round_of_a_set_can_be_shared(play_plain, run):
     play_plain("--set", SET).until("spell words").ask("milk", "milk +2").ask("/quit", "Score 2").leave()
     assert run("share").stdout.startswith(b"Word Scramble, silkworm: 1 of 40 words in 5 minutes, 2 points")
     game = play_plain("--set", SET).until("spell words").ask("/end", "/yes").ask("/yes", "Round 2 of 2: /next")
@@ -70,7 +71,7 @@ def test_the_round_of_a_set_that_was_played_is_shared(play_plain, run):
     assert run("share").stdout.startswith(b"Word Scramble, planters: 1 of ")
 
 
-def test_what_is_handed_in_is_the_same_by_key_by_command_and_in_the_game(play, play_plain, run):
+def test_the_hand_in_is_the_same_by_key_by_command_and_in_the_game(play, play_plain, run):
     play_plain("--set", SET).until("spell words").ask("milk", "milk +2").ask("/quit", "Score 2").leave()
     code = run("hand-in", "--set", SET, "--seat", "7").stdout.decode()
     assert code.startswith("h1.") and code.count("\n") == 1
@@ -84,7 +85,7 @@ def test_what_is_handed_in_is_the_same_by_key_by_command_and_in_the_game(play, p
     game.press("C-e").until("Set silkworm + 1, round 2 of 2", "planters")
 
 
-def test_nothing_is_handed_in_before_a_round_was_begun(run, play_plain):
+def test_nothing_can_be_handed_in_before_a_round_has_begun(run, play_plain):
     assert run("hand-in", "--seat", "7").stderr == b"This round is not part of a set.\n"
     play_plain("--set", SET).until("spell words").leave()
     for arguments in [(), ("--set", SET)]:
@@ -93,7 +94,7 @@ def test_nothing_is_handed_in_before_a_round_was_begun(run, play_plain):
         assert done.stderr == b"No round of this set has been started yet. Play one first.\n"
 
 
-def test_a_pipe_goes_through_a_set_and_saves_nothing(run, state):
+def test_a_pipe_plays_a_set_and_saves_nothing(run, state):
     done = run("play", "--set", SET, given=b"milk\n/next\nplant\n/end\n/next\nworm\n")
     assert done.stderr == b"Set silkworm + 1, round 1 of 2: silkworm\n" and done.returncode == 0
     lines = done.stdout.decode().splitlines()
@@ -119,12 +120,12 @@ def test_a_damaged_set_is_refused(run):
                 assert (done.returncode, done.stdout, done.stderr) == (65, b"", DAMAGED)
 
 
-def test_a_set_of_a_newer_version_is_named(run):
+def test_a_set_of_a_newer_version_is_reported_as_such(run):
     done = run("play", "--set", "#s2.AAAA", given=b"milk\n")
     assert (done.returncode, done.stdout) == (65, b"") and b"A newer version of the game made this set." in done.stderr
 
 
-def test_a_set_with_a_slur_is_damaged_and_one_with_a_delicate_word_is_not(run):
+def test_a_set_with_a_slur_counts_as_damaged_but_one_with_a_delicate_word_does_not(run):
     assert run("play", "--set", set_of(["silkworm"], ["tomb"]), given=b"milk\n").returncode == 0
     insult = re.search(r"^[a-z]{3,15}$", REFUSED.read_text(), re.MULTILINE)[0]
     for code in [set_of(["silkworm"], [insult]), set_of([insult])]:
@@ -132,13 +133,13 @@ def test_a_set_with_a_slur_is_damaged_and_one_with_a_delicate_word_is_not(run):
         assert (done.returncode, done.stdout, done.stderr) == (65, b"", DAMAGED)
 
 
-def test_what_a_chat_did_to_a_link_is_undone(run):
-    # PastedLinkTests.swift has the other ways.
+def test_a_link_changed_by_a_chat_is_repaired(run):
+    # PastedLinkTests.swift tests the other changes.
     link = f"(https://words.example/%23S{SET[1:]}&fbclid=1)."
     assert run("play", "--set", link, given=b"milk\n").stdout.startswith(b"milk +2")
 
 
-def test_missing_sensitive_words_open_no_set(run, home):
+def test_a_set_cannot_be_opened_without_the_sensitive_words(run, home):
     done = run(
         "play", "--set", SET, given=b"milk\n", WORDSCRAMBLE_RESOURCES=resources_without(home, "english.sensitive")
     )
@@ -146,7 +147,7 @@ def test_missing_sensitive_words_open_no_set(run, home):
 
 
 def resources_without(home, name):
-    """A folder with the files of the game but one."""
+    """A folder with all files of the game except one."""
     folder = home / "resources"
     folder.mkdir()
     for file in (ROOT / "Sources/ScrambleKit/Resources").iterdir():

@@ -1,4 +1,4 @@
-"""Rounds that a few people play together: two players with a home each, and a link that goes back and forth."""
+"""Rounds that several people play together: two players with separate homes pass a link back and forth."""
 
 import re
 
@@ -24,7 +24,7 @@ def link_in(game):
 
 @pytest.fixture
 def ben(program, tmp_path):
-    """Starts the game of another player, with a home of their own."""
+    """Starts the game of a second player with a separate home."""
     games = []
 
     def ben(*arguments):
@@ -39,11 +39,11 @@ def ben(program, tmp_path):
 
 @pytest.fixture
 def ana(play_plain):
-    """Starts the game of a player."""
+    """Starts the game of the first player."""
     return lambda *arguments: play_plain(*arguments, columns=200)
 
 
-def test_a_race_goes_back_and_forth(ana, ben, run):
+def test_a_race_passes_back_and_forth(ana, ben, run):
     game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2").ask("silk", "silk +2")
     game.ask("/together", "silkworm, with Ana.").until("#g1.").leave()
     link = "https://words.example/" + link_in(game)
@@ -63,7 +63,7 @@ def test_a_race_goes_back_and_forth(ana, ben, run):
     assert len(answered["missed"]) == 38 and all(player["final"] for player in answered["players"])
 
 
-def test_one_list_goes_back_and_forth(ana, ben, run):
+def test_a_shared_list_passes_back_and_forth(ana, ben, run):
     game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
     game.ask("/together list", "silkworm, with Ana.").until("#g1.").ask("/words", "milk").leave()
     game = ben("--shared", link_in(game), "--name", "Ben").until("Ana invites you to play silkworm together.")
@@ -72,7 +72,7 @@ def test_one_list_goes_back_and_forth(ana, ben, run):
     link = link_in(game)
     game = ana("--shared", link).until("You and Ben are playing silkworm together.")
     game.ask("silk", "Ben has found silk.").ask("worm", "worm +2").leave()
-    # The words of others are still there when the round is resumed without a link.
+    # The words of the other player are still there when the round is resumed without a link.
     ana().until("silkworm: spell words").ask("silk", "Ben has found silk.").leave()
     shown = run("shared", link).stdout.decode()
     assert shown.startswith("silkworm: One list\nTogether you found 3 of 40 words.\n")
@@ -112,7 +112,7 @@ def test_a_code_is_read_from_an_argument_a_link_or_standard_input(run):
     assert answer(run("shared", "-", "--json", given=f"{code}\n".encode())) == expected
 
 
-def test_no_code_is_a_wrong_value_and_a_damaged_or_newer_one_is_said_to_be(run):
+def test_a_missing_damaged_or_newer_code_is_reported_as_such(run):
     code = shared_code(ANA)
     for arguments in [("shared",), ("play", "--shared")]:
         for text in ["", "milk", "https://words.example/", "c1.AbC", "s1.AbC", "h1.AbC"]:
@@ -131,7 +131,7 @@ def test_no_code_is_a_wrong_value_and_a_damaged_or_newer_one_is_said_to_be(run):
                 assert message in done.stderr.decode()
 
 
-def test_a_stranger_s_link_that_is_only_shown_leaves_no_trace(ana, run, saved, state):
+def test_showing_a_strangers_link_leaves_no_trace(ana, run, saved, state):
     ana("--root", "silkworm").ask("milk", "milk +2").leave()
     before = {file.name: file.read_bytes() for file in state.iterdir()}
     for arguments in [(), ("--json",)]:
@@ -151,7 +151,7 @@ def test_a_pipe_plays_a_shared_round_and_saves_nothing(run, state):
     assert b"1. You: 3 words, 6 points, still playing\n" in done.stdout
 
 
-def test_one_list_of_a_daily_puzzle_is_asked_about_before_it_gives_words_away(ana, run):
+def test_a_shared_list_asks_before_it_reveals_words_of_a_daily_puzzle(ana, run):
     root = answer(run("daily", "--number", "3", "--json"))["root"]
     code = shared_code({"id": 1, "name": "Ana"}, mode="list", daily=3, root=root)
     done = run("play", "--shared", code, given=b"milk\n")
@@ -194,7 +194,7 @@ def test_a_shared_round_excludes_options_that_choose_a_round(run):
     assert done.returncode == 64 and b"Give --set or --shared, not both." in done.stderr
 
 
-def test_shared_rounds_go_with_an_export(ana, run, tmp_path):
+def test_an_export_includes_shared_rounds(ana, run, tmp_path):
     game = ana("--root", "silkworm", "--name", "Ana").ask("milk", "milk +2")
     game.ask("/together list", "silkworm, with Ana.").until("#g1.").leave()
     link = link_in(game)
@@ -206,7 +206,7 @@ def test_shared_rounds_go_with_an_export(ana, run, tmp_path):
     assert "1. Ana: 1 word" in run("shared", link, **environment_of(tmp_path / "third")).stdout.decode()
 
 
-def test_the_screen_tells_who_plays_and_shares_the_link(play):
+def test_the_screen_shows_who_plays_and_shares_the_link(play):
     game = play("--shared", shared_code(ANA, BEN), "--name", "Cleo", rows=40)
     game.until("Ana and Ben are playing silkworm together.")
     game.find("row", "+1")

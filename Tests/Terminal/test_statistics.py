@@ -1,4 +1,4 @@
-"""The history of all rounds: the record, the calendar of the daily puzzles, and forgetting."""
+"""The history of all rounds: the statistics, the calendar of daily puzzles, and forgetting."""
 
 import datetime
 import re
@@ -12,14 +12,14 @@ NOTHING = "Nothing yet. Find a word and it is counted here."
 
 
 def play_round(play_plain, *words, root="silkworm"):
-    """Plays words in plain mode, and leaves."""
+    """Plays words in plain mode, and then leaves."""
     game = play_plain("--root", root).until("/help lists the commands.")
     for word in words:
         game.ask(word, f"{word} +")
     return game.leave()
 
 
-def test_the_record_is_zero_before_the_first_round(run):
+def test_the_statistics_are_zero_before_the_first_round(run):
     assert run("record").stdout.decode().splitlines() == [NOTHING]
     assert answer(run("record", "--json")) == {
         "rounds": 0,
@@ -35,7 +35,7 @@ def test_the_record_is_zero_before_the_first_round(run):
     }
 
 
-def test_the_record_counts_rounds_words_and_ranks(run, play_plain):
+def test_the_statistics_count_rounds_words_and_ranks(run, play_plain):
     play_round(play_plain, "milk", "mirk", "swirl")
     play_round(play_plain, "oil", "ilk", root="kilo")
     counted = answer(run("record", "--json"))
@@ -57,12 +57,12 @@ def test_the_record_counts_rounds_words_and_ranks(run, play_plain):
     assert run("record", LANG="zh_CN.UTF-8").stdout.decode().startswith("局数：2\n")
 
 
-def test_a_round_without_a_word_is_not_recorded(run, play_plain):
+def test_a_round_without_a_word_does_not_count(run, play_plain):
     play_plain("--root", "silkworm").ask("/hint", "Words left").leave()
     assert answer(run("record", "--json"))["rounds"] == 0
 
 
-def test_a_piped_round_is_not_recorded(run):
+def test_a_piped_round_does_not_count(run):
     run("play", "--root", "silkworm", given=b"milk\n")
     assert answer(run("record", "--json"))["rounds"] == 0
 
@@ -101,7 +101,7 @@ def test_an_invalid_month_is_a_usage_error(run):
             assert (done.returncode, done.stdout) == (64, b"") and message in done.stderr.decode()
 
 
-def test_a_month_requires_the_calendar_option_alone(run):
+def test_a_month_requires_the_calendar_option_and_no_other(run):
     for arguments in [("2026-11",), ("--calendar", "--number", "1"), ("--calendar", "--date", "2026-11-01")]:
         with case(arguments):
             done = run("daily", *arguments)

@@ -1,4 +1,4 @@
-"""Timed rounds, the record and challenges on the screen."""
+"""Timed rounds, statistics and challenges on the screen."""
 
 import re
 
@@ -11,7 +11,7 @@ ID = "silkworm-0000000000000001"
 
 @pytest.fixture
 def resume_round(state, play):
-    """Opens a saved one-minute round that was played for some seconds; its timer starts at the next key."""
+    """Opens a saved one-minute round that was played for some seconds. Its timer starts at the next key."""
 
     def resume_round(played, *found, size=(80, 24)):
         facts = "".join(f"found {word} 1.0\n" for word in found)
@@ -72,7 +72,7 @@ def test_a_new_word_can_be_dealt_for_three_minutes(play):
 
 
 @SIZES
-def test_the_arrows_switch_between_the_pages_of_the_record(play, size):
+def test_the_arrow_keys_switch_between_the_sections_of_the_statistics(play, size):
     game = silkworm(play, size)
     for word in ["milk", "swirl"]:
         game.find(word)
@@ -84,7 +84,7 @@ def test_the_arrows_switch_between_the_pages_of_the_record(play, size):
     game.press("Escape").until("Type a word", gone="Calendar")
 
 
-def test_a_challenge_marks_the_other_round_and_is_compared_at_the_end(play, link):
+def test_a_challenge_marks_the_other_round_and_compares_both_at_the_end(play, link):
     game = play("play", "--challenge", link)
     game.until("silkworm", "Type a word", "◆", "Their round: 2 of 40 words.")
     game.find("milk").find("worm").press("Tab").until("They had 2 words after")
@@ -95,5 +95,5 @@ def test_a_challenge_marks_the_other_round_and_is_compared_at_the_end(play, link
         "1 word you both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk (bonus)"
     )
     game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
-    # Its missed words were shown, so the round is not played again.
+    # Its missed words were shown, so the round cannot be played again.
     game.press("Escape").until("Their round", "Enter new word", gone="^Y")

@@ -1,4 +1,4 @@
-"""The transcripts shared by all front ends, in the terminal: answers in plain mode, and the score and counts on the screen."""
+"""The shared transcripts in the terminal: the answers in plain mode, and the score and counts on the screen."""
 
 import json
 import re
@@ -15,7 +15,7 @@ CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstring
 
 
 class Transcript:
-    """A game as text, in the form that Tests/Transcripts/README.md describes."""
+    """A recorded game in the form that Tests/Transcripts/README.md describes."""
 
     def __init__(self, file):
         lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
@@ -61,7 +61,6 @@ def typed_bytes(typed):
 
 
 def refusal_title(code):
-    """The title of a refusal."""
     return CATALOG[f"refusal.{code}.title"]["localizations"]["en"]["stringUnit"]["value"]
 
 
@@ -69,7 +68,7 @@ def test_plain_mode_gives_the_answers_of_every_transcript(run):
     for file in FILES:
         with case(file.stem):
             transcript = Transcript(file)
-            # A line feed would end the line, so a space, which is white space too, replaces it.
+            # A line feed would end the line, so it is replaced by a space, which is also white space.
             guesses = [(typed.replace(b"\n", b" "), answer) for typed, answer in transcript.guesses]
             done = run("play", *transcript.arguments, given=b"".join(typed + b"\n" for typed, _ in guesses))
             *lines, score = done.stdout.decode().splitlines()

@@ -75,7 +75,7 @@ def assert_usage_errors(run, messages):
             assert "sage: wordscramble" in text or "--help" in text
 
 
-def test_what_is_misspelt_or_too_much_is_named(run):
+def test_misspelled_and_surplus_arguments_are_named(run):
     assert_usage_errors(
         run,
         [
@@ -91,7 +91,7 @@ def test_what_is_misspelt_or_too_much_is_named(run):
     )
 
 
-def test_a_wrong_value_is_named_with_what_may_be_given(run):
+def test_a_wrong_value_is_named_with_the_allowed_values(run):
     assert_usage_errors(
         run,
         [
@@ -113,7 +113,7 @@ def test_a_wrong_value_is_named_with_what_may_be_given(run):
     )
 
 
-def test_what_is_missing_or_excludes_another_is_named(run):
+def test_missing_and_conflicting_arguments_are_named(run):
     assert_usage_errors(
         run,
         [

@@ -1,4 +1,4 @@
-"""Tools that tests start: what is missing is skipped by name, or fails where everything has to run."""
+"""External tools of the tests. A test without its tool is skipped by name, or fails where everything must run."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ import pytest
 
 
 def need(tool):
-    """Skips the test if a tool is missing. With CI=true that is a failure: there, nothing may be left out."""
+    """Skips the test if a tool is missing. If CI is set, fails instead, because nothing may be skipped there."""
     if shutil.which(tool):
         return
     reason = f"{tool} is missing: apt-get install {tool}"
@@ -24,13 +24,13 @@ def need_linux():
         pytest.skip("only Linux has /proc, /dev/full and prlimit")
 
 
-# faketime keeps shared memory named after its process id and does not start if a killed process with the same id left
+# faketime names its shared memory after its process ID. It does not start if a killed process with the same ID left
 # some behind, so that is removed first.
 FAKETIME = ["sh", "-c", 'rm -f /dev/shm/*faketime_*_$$; exec faketime -f "$@"', "sh"]
 
 
 def at(moment, *command):
-    """The command, started at a given time."""
+    """Returns the command, started at a given time."""
     need("faketime")
     return [*FAKETIME, f"@{moment}", *map(str, command)]
 
@@ -44,19 +44,18 @@ class MovableClock:
         self.set(moment)
 
     def set(self, moment):
-        """Sets the clock."""
         new = self._file.with_suffix(".new")
         new.write_text(f"@{moment}")
         new.replace(self._file)
 
     def command(self, *command):
-        """The command, which asks this clock for the time."""
+        """Returns the command, run under this clock."""
         settings = [f"FAKETIME_TIMESTAMP_FILE={self._file}", "FAKETIME_NO_CACHE=1"]
         return [*FAKETIME, "+0", "env", "-u", "FAKETIME", *settings, *map(str, command)]
 
 
 def strace(log, *options):
-    """The beginning of a command under strace."""
+    """The start of a command under strace."""
     need("strace")
     return ["strace", "-f", "-qq", "-o", log, *options]
 
