@@ -12,7 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="session")
 def program():
-    """The program under test: the one that WORDSCRAMBLE_SERVER names, or that of the tests' build."""
+    """The program under test: the one named by WORDSCRAMBLE_SERVER, or the tests' build."""
     path = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-make/debug/wordscramble-server")).resolve()
     if not path.exists():
         pytest.exit(f"{path} is missing; `make build-tests` makes it.", returncode=2)
@@ -44,7 +44,9 @@ def start(program, page, tmp_path):
 
 @pytest.fixture(scope="module")
 def server(program, page, tmp_path_factory):
-    """A server that the tests of a file share. It is patient, so what it closes it does not close for a silent client."""
+    """A server shared by the tests of a file. It waits long for clients, so it does not close a connection because of
+    silence.
+    """
     server = Server(program, page, *PATIENT, log=tmp_path_factory.mktemp("log") / "log")
     yield server
     server.close()

@@ -7,15 +7,15 @@ import signal
 import socket
 import subprocess
 
-# A server that waits longer for its clients than these wait for it.
+# Makes a server wait longer for its clients than the tests wait for it.
 PATIENT = ("--client-timeout", "60")
-# How long something may take that ends by itself, on a busy machine too.
+# How long the tests wait for something that ends by itself, even on a busy machine.
 LIMIT = 15
 
 
 @contextlib.contextmanager
 def case(name):
-    """Names the round of a loop in which something fails."""
+    """Names the iteration of a loop in which something fails."""
     try:
         yield
     except Exception as error:
@@ -42,7 +42,7 @@ class Server:
         return Connection(self.port, **settings)
 
     def ask(self, request, **settings):
-        """The response to one request on a new connection."""
+        """Returns the response to one request on a new connection."""
         with self.connect() as connection:
             connection.send(request)
             return connection.answer(**settings)
@@ -51,7 +51,7 @@ class Server:
         return self.ask(http_request(path, *headers))
 
     def stop(self):
-        """Stops the server, whatever its clients do; its exit code."""
+        """Stops the server, whatever its clients do. Returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=LIMIT)
 
@@ -63,8 +63,6 @@ class Server:
 
 
 class Connection:
-    """A connection to the server."""
-
     def __init__(self, port, timeout=LIMIT, receive_buffer=None):
         self.socket = socket.socket()
         self.socket.settimeout(timeout)
@@ -83,7 +81,7 @@ class Connection:
         self.socket.sendall(data)
 
     def answer(self, method="GET"):
-        """The next response, or None if the connection ended before one."""
+        """Returns the next response, or None if the connection ends first."""
         while (end := self.rest.find(b"\r\n\r\n")) < 0:
             if not self.fill():
                 return None
@@ -96,7 +94,7 @@ class Connection:
         return answer
 
     def take(self, count):
-        """Removes and returns the first bytes that arrived."""
+        """Removes and returns the first received bytes."""
         taken = bytes(self.rest[:count])
         del self.rest[:count]
         return taken
@@ -127,7 +125,7 @@ class Answer:
 
 
 def http_request(path, *headers, method="GET"):
-    """A request with the headers that HTTP/1.1 requires."""
+    """Returns a request with the headers that HTTP/1.1 requires."""
     return "".join(f"{line}\r\n" for line in (f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "")).encode(
         "latin-1"
     )

@@ -1,9 +1,9 @@
-"""Whether a connection stays open: what `Connection` lists, and the default of each version."""
+"""Whether a connection stays open: the options in `Connection`, and the default of each version."""
 
 from server import case, http_request
 
 
-def test_a_connection_that_may_not_stay_open_says_so_and_ends(server):
+def test_a_connection_that_must_not_stay_open_says_so_and_closes(server):
     for request in [
         http_request("/", "Connection: foo, Close"),
         http_request("/", "Connection: keep-alive", "Connection: CLOSE"),

@@ -1,4 +1,4 @@
-"""More connections than file descriptors: connections wait for their turn, and the server recovers when others close."""
+"""More connections than file descriptors: connections wait, and the server recovers when others close."""
 
 import functools
 import resource
@@ -7,7 +7,7 @@ import subprocess
 from server import LIMIT, PATIENT, case, http_request
 
 
-def test_two_hundred_connections_on_sixty_four_descriptors(start):
+def test_sixty_four_descriptors_serve_two_hundred_connections(start):
     server = start(*PATIENT, files=64)
     connections = [server.connect() for _ in range(200)]
     for connection in connections:
@@ -30,7 +30,7 @@ def test_waiting_connections_are_served_in_turn(start):
         connection.socket.close()
 
 
-def test_too_few_descriptors_are_one_error(program, page):
+def test_too_few_descriptors_cause_a_single_error(program, page):
     for files in (8, 12):
         done = subprocess.run(
             [program, "--port", "0", "--web", str(page)],

@@ -1,4 +1,4 @@
-"""The files of the page: their codings, their tags, and that nothing else is served."""
+"""The files of the page: their codings and their tags. Nothing else is served."""
 
 import gzip
 
@@ -12,7 +12,7 @@ def coding(server, accepted, path=SCRIPT):
     return server.get(path, f"Accept-Encoding: {accepted}").headers.get("content-encoding")
 
 
-def test_the_smallest_accepted_coding(server):
+def test_a_file_is_sent_in_the_smallest_accepted_coding(server):
     for accepted, expected in [
         ("", None),
         ("gzip", "gzip"),
@@ -44,7 +44,7 @@ def test_each_coding_has_its_own_tag(server):
     assert [answer.status for answer in answers] == [304, 200, 200, 200, 304, 200, 200, 200, 304]
 
 
-def test_a_matching_etag_gives_not_modified_and_another_the_file(server):
+def test_a_matching_etag_gives_not_modified_and_any_other_gives_the_file(server):
     tag = server.get("/").headers["etag"]
     for form in ["{}", '"other",W/{} , "more"', "*"]:
         answer = server.get("/", "If-None-Match: " + form.format(tag))
@@ -63,7 +63,7 @@ def test_an_edit_of_the_same_size_changes_the_tag(start, tmp_path):
     assert (answer.status, answer.body) == (200, b"<p>two</p>")
 
 
-def test_head_is_get_without_the_body(server):
+def test_head_responds_like_get_without_the_body(server):
     for path in ("/", SCRIPT, "/health/live", "/nothing"):
         with server.connect() as connection:
             connection.send(http_request(path, method="HEAD") + http_request(path))
@@ -79,7 +79,7 @@ def test_a_large_file_arrives_complete(server):
         assert connection.answer().body == tiny_site.LARGE
 
 
-def test_a_challenge_or_a_set_whose_mark_was_escaped_is_the_page(server):
+def test_a_link_with_an_escaped_number_sign_leads_to_the_page(server):
     page = server.get("/")
     page.headers.pop("date")
     for path in ["/%23c1.AbC", "/%23s1.A_-?fbclid=1", "/%23g1.AbC"]:
@@ -122,13 +122,13 @@ def test_no_path_leads_out_of_the_folder(server):
             assert (answer.status, answer.body) == (404, b"404 Not Found\n"), path
 
 
-def test_the_absolute_form_of_a_target(server):
+def test_the_absolute_form_of_a_target_is_accepted(server):
     assert server.get("http://localhost/v/1/main.js").status == 200
     assert server.get("http://localhost/../site.json").status == 404
     assert server.get("http://localhost").status == 200
 
 
-def test_many_requests_on_one_connection(server):
+def test_one_connection_serves_many_requests(server):
     with server.connect() as connection:
         connection.send(http_request(SCRIPT) * 200)
         assert all(connection.answer().body == tiny_site.SCRIPT for _ in range(200))

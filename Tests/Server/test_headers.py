@@ -58,13 +58,13 @@ def assert_security_headers(answer, security=SECURITY):
     policy = answer.headers["permissions-policy"].split(", ")
     assert {"camera=()", "geolocation=()", "microphone=()", "payment=()", "usb=()"} <= set(policy)
     assert all(feature.endswith("=()") for feature in policy)
-    # The page uses these.
+    # The page uses these features.
     assert not {"clipboard-write=()", "web-share=()", "screen-wake-lock=()"} & set(policy)
     names = [name.lower() for name, _ in answer.pairs]
     assert len(names) == len(set(names)) and "server" not in names and "set-cookie" not in names
 
 
-def test_every_route_and_method(server):
+def test_every_route_and_method_has_the_headers(server):
     for route, method in itertools.product(ROUTES, METHODS):
         with case(f"{method} {route}"):
             answer = server.ask(http_request(route, method=method), method=method)
@@ -75,7 +75,7 @@ def test_every_route_and_method(server):
                 assert answer.status == (404 if route in ("/nothing", "/v/", "/index.html", "*") else 200)
 
 
-def test_unusual_requests(server):
+def test_responses_to_unusual_requests_have_the_headers(server):
     for name, (request, status) in UNUSUAL.items():
         with case(name):
             answer = server.ask(request)
@@ -96,7 +96,7 @@ def test_errors_are_short_text(server):
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_person_with_a_wrong_address_gets_a_link_to_the_game(server):
+def test_a_wrong_address_in_a_browser_gets_a_link_to_the_game(server):
     for path, status in [("/nothing", "404 Not Found"), ("/?root=" + "a" * 2048, "414 URI Too Long")]:
         with case(status):
             answer = server.get(path, "Accept: text/html,application/xhtml+xml;q=0.9")
@@ -113,7 +113,7 @@ def test_requests_are_not_logged(server):
     assert server.log.read_bytes() == b""
 
 
-def test_sites_that_may_show_the_page_in_a_frame_change_one_rule_of_every_response(start, server):
+def test_allowing_sites_to_embed_the_page_changes_one_rule_of_every_response(start, server):
     embedding = start("--embed-in", "https://Moodle.example.org", "--embed-in", "http://10.0.0.7:8000")
     ancestors = "frame-ancestors https://moodle.example.org http://10.0.0.7:8000"
     policy = SECURITY["content-security-policy"].replace("frame-ancestors 'none'", ancestors)

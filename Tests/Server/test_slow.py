@@ -1,4 +1,7 @@
-"""Slow clients are disconnected and disturb nobody else. Exact times are tested on an embedded clock; these servers wait one second."""
+"""Slow clients are disconnected and disturb nobody else.
+
+Exact times are tested on an embedded clock. These servers wait one second.
+"""
 
 import select
 import time
@@ -12,7 +15,7 @@ PART = http_request("/", *["X: " + "a" * 50] * 20)
 
 
 def seconds_until_closed(connection, act):
-    """Acts every tenth of a second until the server closes the connection, or until LIMIT; the seconds that it took."""
+    """Acts every tenth of a second until the server closes the connection, or until LIMIT. Returns the elapsed seconds."""
     poll = select.poll()
     poll.register(connection.socket, select.POLLRDHUP)
     start = time.monotonic()
@@ -37,7 +40,7 @@ def read_a_byte(connection):
     connection.send(b"G")  # Fails once the server has closed the connection, even if unread bytes remain.
 
 
-# What each client sends first, whether it then reads a response, and what it does every tenth of a second.
+# For each client: what it sends first, whether it then reads a response, and what it does every tenth of a second.
 CLIENTS = {
     "silent": (b"", False, lambda connection: None),
     "silent after a response": (http_request("/"), True, lambda connection: None),
@@ -64,7 +67,7 @@ def run(server, client):
 
 
 def read_steadily(server):
-    """Reads a large file at a pace that takes several times the server's patience; the bytes that arrived."""
+    """Reads a large file for several times as long as the server waits. Returns the number of received bytes."""
     poll, received = select.poll(), 0
     with server.connect(receive_buffer=65536) as connection:
         connection.send(http_request("/large.bin"))
@@ -95,7 +98,7 @@ def test_others_are_answered_while_slow_clients_wait(start, count):
     connections = [server.connect(receive_buffer=4096) for _ in range(count)]
     waiting = select.poll()
     for number, connection in enumerate(connections):
-        # A large file fills the buffers of the system, so only some ask for one.
+        # A large file fills the system's buffers, so only some clients request one.
         connection.send(sent[number % 3 if number < 100 else 1 + number % 2])
         waiting.register(connection.socket, select.POLLRDHUP)
     for _ in range(100):

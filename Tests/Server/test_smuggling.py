@@ -1,4 +1,7 @@
-"""Requests that a proxy and the server could parse differently. None receives a file, and neither does the request that it hides."""
+"""Requests that a proxy and the server could parse differently.
+
+None of them receives a file, and neither does the request hidden inside.
+"""
 
 import contextlib
 import socket
@@ -68,7 +71,7 @@ def test_the_request_before_an_ambiguous_one_is_answered(server):
         assert connection.answer() is None
 
 
-def test_no_response_after_close(server):
+def test_no_response_follows_after_close(server):
     with server.connect() as connection:
         connection.send(http_request("/", "Connection: close") + HIDDEN)
         answer = connection.answer()
@@ -84,11 +87,11 @@ def test_a_large_body_is_not_read(server):
             while sent < size:
                 connection.send(b"a" * 65536)
                 sent += 65536
-    assert sent < 24 << 20  # At most what the buffers of the system hold.
+    assert sent < 24 << 20  # At most the size of the system's buffers.
 
 
-def test_a_very_long_path(server):
-    # A path that one read of the server has is answered; a longer one may be cut off while it is sent.
+def test_a_very_long_path_is_refused(server):
+    # If one read returns the whole path, the server answers it. A longer one may be cut off while it is being sent.
     assert server.get("/" + "a" * 8000).status == 414
     with server.connect() as connection, contextlib.suppress(OSError):
         connection.send(http_request("/" + "a" * 4_000_000))
@@ -97,11 +100,11 @@ def test_a_very_long_path(server):
     assert server.get("/").status == 200
 
 
-def test_endless_headers(server):
+def test_endless_headers_are_refused(server):
     with server.connect() as connection:
         connection.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
-        # The server may still read for a moment what it will not answer, so a fast client may have sent everything before the end. One that
-        # hangs or reads on makes sending or reading run into the time limit.
+        # The server may briefly continue to read what it will not answer, so a fast client may have sent everything
+        # before the end. If the server hangs or keeps reading, sending or reading runs into the time limit.
         with contextlib.suppress(ConnectionError):
             for _ in range(10_000):
                 connection.send(b"X: " + b"a" * 10_000 + b"\r\n")

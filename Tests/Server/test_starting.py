@@ -1,4 +1,4 @@
-"""The line on a successful start, and the line and exit code of each error."""
+"""The line printed on a successful start, and the line and exit code of each error."""
 
 import itertools
 import json
@@ -21,7 +21,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def refuse(program, folder):
-    """Expects that the start fails; the exit code and the line of the error."""
+    """Expects that the start fails. Returns the exit code and the line of the error."""
 
     def refuse(*options, executable=None):
         options = options or ("--port", "0", "--web", str(folder))
@@ -33,16 +33,16 @@ def refuse(program, folder):
     return refuse
 
 
-def test_it_prints_its_address(server):
+def test_the_server_prints_its_address(server):
     assert server.line == f"Word Scramble is at http://127.0.0.1:{server.port}/\n"
 
 
-def test_a_missing_folder(refuse, tmp_path):
+def test_a_missing_folder_is_reported(refuse, tmp_path):
     code, line = refuse("--web", str(tmp_path / "nowhere"))
     assert (code, line) == (74, f"cannot read {tmp_path / 'nowhere'}: No such file or directory.")
 
 
-def test_the_default_folder(program, folder, tmp_path, refuse):
+def test_the_default_folder_is_beside_the_program(program, folder, tmp_path, refuse):
     moved = tmp_path / "bin" / "wordscramble-server"
     moved.parent.mkdir()
     shutil.copy(program, moved)
@@ -55,23 +55,23 @@ def test_the_default_folder(program, folder, tmp_path, refuse):
     process.stdout.close()
 
 
-def test_no_manifest(refuse, folder):
+def test_a_missing_manifest_is_reported(refuse, folder):
     (folder / "site.json").unlink()
     assert refuse() == (74, "cannot read site.json: No such file or directory.")
 
 
-def test_a_damaged_manifest(refuse, folder):
+def test_a_damaged_manifest_is_reported(refuse, folder):
     for text in ["", '{"format":"1"}', '{"format":0,"version":"","files":[]}', "\xff"]:
         (folder / "site.json").write_text(text, encoding="latin-1")
         assert refuse() == (65, "site.json is damaged: it is not a list of files."), text
 
 
-def test_a_newer_manifest(refuse, folder):
+def test_a_newer_manifest_is_reported(refuse, folder):
     (folder / "site.json").write_text('{"format":2,"pages":{}}')
     assert refuse() == (65, "site.json has format 2, which is newer than this program.")
 
 
-def test_a_manifest_that_points_outside(refuse, folder):
+def test_a_manifest_that_points_outside_is_refused(refuse, folder):
     names = ["../page/index.html", "/etc/passwd", "v/../index.html", "v/1/.hidden", "a\0b", "a\nb", "index.html/"]
     for name, part in itertools.product(names, ("file", "encoding")):
         manifest = json.loads((folder / "site.json").read_text())
@@ -84,7 +84,7 @@ def test_a_manifest_that_points_outside(refuse, folder):
             assert code in (65, 74) and (code == 65 or "index.html" in line)
 
 
-def test_a_missing_changed_or_linked_file(refuse, folder):
+def test_a_missing_changed_or_linked_file_is_reported(refuse, folder):
     file = folder / "v/1/main.js.br"
     content = file.read_bytes()
     file.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
@@ -99,13 +99,13 @@ def test_a_missing_changed_or_linked_file(refuse, folder):
     assert refuse() == (74, "cannot read v/1/main.js.br: it is not a plain file.")
 
 
-def test_a_linked_folder_within(refuse, folder):
+def test_a_linked_folder_in_the_page_is_refused(refuse, folder):
     (folder / "v").rename(folder / "w")
     (folder / "v").symlink_to("w")
     assert refuse()[0] == 74
 
 
-def test_a_port_in_use(refuse, folder):
+def test_a_port_in_use_is_reported(refuse, folder):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert refuse("--port", str(port), "--web", str(folder)) == (
@@ -114,7 +114,7 @@ def test_a_port_in_use(refuse, folder):
         )
 
 
-def test_an_unavailable_address(refuse, folder):
+def test_an_unavailable_address_is_reported(refuse, folder):
     for host in ["192.0.2.1", "nowhere.invalid", "::ffff:192.0.2.1"]:
         with case(host):
             code, line = refuse("--host", host, "--port", "0", "--web", str(folder))
@@ -123,7 +123,7 @@ def test_an_unavailable_address(refuse, folder):
 
 @pytest.fixture
 def usage_error(program):
-    """Expects that the options are wrong; what is said."""
+    """Expects a usage error. Returns its message."""
 
     def usage_error(*options):
         done = subprocess.run([program, *options], capture_output=True, text=True, timeout=LIMIT)
@@ -133,7 +133,7 @@ def usage_error(program):
     return usage_error
 
 
-def test_wrong_usage(usage_error):
+def test_usage_errors_are_reported(usage_error):
     for option, value in [
         ("--port", "70000"),
         ("--port", "-1"),
@@ -147,7 +147,7 @@ def test_wrong_usage(usage_error):
             assert "Usage: " in usage_error(option, value)
 
 
-def test_what_is_no_origin_cannot_embed_the_page(usage_error, folder):
+def test_an_invalid_origin_is_a_usage_error(usage_error, folder):
     right = ["--port", "0", "--web", str(folder), "--embed-in", "https://moodle.example.org"]
     for origin in ["moodle.example.org", "https://moodle.example.org; script-src *"]:
         with case(origin):
@@ -173,7 +173,7 @@ def test_every_error_is_printable(refuse, usage_error, folder):
             assert said and all(line.isprintable() for line in said.split("\n"))
 
 
-def test_help_and_version(program):
+def test_help_and_version_go_to_standard_output(program):
     for option, text in (("--help", b"--client-timeout"), ("--version", b"wordscramble-server ")):
         done = subprocess.run([program, option], capture_output=True, timeout=LIMIT)
         assert done.returncode == 0 and text in done.stdout and done.stderr == b""

@@ -1,4 +1,4 @@
-"""SIGTERM stops the server, whatever clients do, and completes open responses; how soon is tested on an embedded clock."""
+"""SIGTERM stops the server, whatever clients do, and completes open responses. An embedded clock tests how soon."""
 
 import signal
 import socket
@@ -7,7 +7,7 @@ import threading
 from server import LIMIT, PATIENT, http_request
 
 
-def test_with_connected_clients(start):
+def test_the_server_stops_with_connected_clients(start):
     server = start(*PATIENT)
     sent = [b"", http_request("/"), b"GET / HT", http_request("/", "Content-Length: 9"), http_request("/large.bin")]
     connections = [server.connect(receive_buffer=4096) for _ in range(100)]
@@ -18,7 +18,7 @@ def test_with_connected_clients(start):
     assert server.log.read_bytes() == b""
 
 
-def test_under_load(start):
+def test_the_server_stops_under_load(start):
     server = start(*PATIENT)
     outcomes, ready = [], threading.Barrier(9)
 
@@ -44,7 +44,7 @@ def test_under_load(start):
     assert len(outcomes) == 8 and min(outcomes) >= 20
 
 
-def test_a_download_is_completed(start):
+def test_an_open_download_is_completed(start):
     server = start(*PATIENT)
     with server.connect(receive_buffer=65536) as connection:
         connection.send(http_request("/large.bin"))
@@ -57,7 +57,7 @@ def test_a_download_is_completed(start):
     assert server.process.returncode == 0
 
 
-def test_it_is_not_ready_before_it_stops(start):
+def test_the_server_reports_not_ready_before_it_stops(start):
     server = start(*PATIENT)
     stopping = threading.Thread(target=server.stop)
     with server.connect() as connection:
@@ -88,7 +88,7 @@ def test_a_second_signal_changes_nothing(start):
         assert server.process.wait(timeout=LIMIT) == 0
 
 
-def test_the_port_is_free_at_once(start):
+def test_the_port_is_free_immediately_after_the_stop(start):
     server = start(*PATIENT)
     with server.connect() as connection:
         connection.send(http_request("/"))

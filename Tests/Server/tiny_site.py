@@ -1,4 +1,4 @@
-"""A page of a few files and its manifest, in the form that the build writes."""
+"""A page of a few files with its manifest, in the format that the build writes."""
 
 import functools
 import gzip
@@ -8,7 +8,7 @@ import struct
 
 INDEX = b"<!doctype html><title>Word Scramble</title>" + b"<p>A tiny page.</p>" * 40
 SCRIPT = b"export const answer = 42;\n" * 60
-LARGE = bytes(range(256)) * (8 << 12)  # 8 MB, more than the buffers of sockets hold.
+LARGE = bytes(range(256)) * (8 << 12)  # 8 MB, more than socket buffers hold.
 
 FILES = [
     # path, name, bytes, type, cache, packed
@@ -40,12 +40,12 @@ def checksum(content):
 
 
 def packed(content):
-    """The compressed copies of a file. The server does not decode them, so the bytes of brotli are arbitrary."""
+    """The compressed copies of a file. The server does not decode them, so the brotli bytes are arbitrary."""
     return {"br": b"BR" + content[:64], "gzip": gzip.compress(content, mtime=0)}
 
 
 def write(folder, files=FILES):
-    """Writes the page; returns its manifest, which a test may change."""
+    """Writes the page. Returns its manifest, which a test may change."""
     entries = []
     for path, name, content, kind, cache, is_packed in files:
         file = folder / name
