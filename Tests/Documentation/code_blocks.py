@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# What a reader of the package sees first; the other documents have tests of their own.
+# What a reader of the package sees first. Other tests cover the other documents.
 DOCUMENTS = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
 MODULES = ["WordScramble", "ScrambleClass", "ScrambleKit"]
 MANIFEST = """\
@@ -24,7 +24,7 @@ DECLARED = re.compile(r"^\s*(?!//|@\w+$)\S")
 
 @dataclass(frozen=True)
 class Block:
-    """A block of code: its language, its lines, and where the first of them stands."""
+    """A code block: its language, its lines, and the location of its first line."""
 
     language: str
     lines: tuple
@@ -47,21 +47,21 @@ class Block:
 
     @property
     def source(self):
-        """The file that the block shows a part of, which its first line names in a comment, or nothing."""
+        """The file that the block is an excerpt of, from the comment in its first line, or nothing."""
         named = re.fullmatch(r"(?://|#|/\*|<!--) (\S+\.\w+)(?: \*/| -->)?", self.lines[0]) if self.lines else None
         return ROOT / named[1] if named and (ROOT / named[1]).is_file() else None
 
 
 @dataclass(frozen=True)
 class Example:
-    """A block that is a program or a part of one, and what it prints: the block of text that follows it."""
+    """A block that is a program or part of one, and its expected output: the block of text after it."""
 
     block: Block
     output: str
 
 
 def examples(blocks):
-    """The blocks in Swift that run, in order."""
+    """The Swift blocks that run, in order."""
     following = [*blocks[1:], None]
     for block, after in zip(blocks, following):
         if block.language == "swift" and not block.is_manifest and not block.source:
@@ -69,14 +69,14 @@ def examples(blocks):
 
 
 def manifest(lines):
-    """The manifest of a package that has the lines of a block: those with packages, and those with products."""
+    """A package manifest that contains the lines of a block: packages and products."""
     packages = [line for line in lines if line.startswith(".package(")]
     products = [line for line in lines if line not in packages]
     return MANIFEST.format(dependencies="\n".join(packages), products="\n".join(products))
 
 
 def excerpt_faults(block):
-    """What a block shows that is not in its file: between lines with `…`, it has consecutive lines of it, indented by more or less."""
+    """The lines of a block that its file lacks. Lines between `…` must be consecutive; indentation may differ."""
     lines = [line.strip() for line in block.source.read_text(encoding="utf-8").splitlines()]
     parts = re.split(r"^\W*…\W*$", "\n".join(line.strip() for line in block.lines[1:]), flags=re.MULTILINE)
     for part in parts:
@@ -86,13 +86,12 @@ def excerpt_faults(block):
 
 
 def of_document(path):
-    """The blocks of a document."""
     lines = list(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
     return [Block(language, tuple(text), path, start) for language, text, start in fenced(lines, path)]
 
 
 def fenced(lines, file):
-    """The fenced blocks among numbered lines: the language, the lines, and the number of the first of them."""
+    """The fenced blocks among numbered lines, each with its language, its lines and its first line number."""
     block = None
     for number, line in lines:
         if not line.startswith("```"):
@@ -107,7 +106,7 @@ def fenced(lines, file):
 
 
 def indented(lines):
-    """The blocks that are indented by four spaces, below an empty line; they are Swift."""
+    """The blocks that are indented by four spaces after an empty line. They are Swift."""
     block, before = None, ""
     for number, line in [*lines, (0, "")]:
         if line.startswith("    ") and (block or not before):
@@ -128,7 +127,7 @@ def of_comment(lines, file):
 
 
 def of_comments(path, public_types):
-    """The blocks in the comments of a Swift source; each is public if its declaration is."""
+    """The blocks in the comments of a Swift source. Each is public if its declaration is."""
     lines = path.read_text(encoding="utf-8").splitlines()
     comment = []
     for number, line in enumerate([*lines, ""], 1):
@@ -144,7 +143,7 @@ def of_comments(path, public_types):
 
 
 def is_public(lines, index, public_types):
-    """Whether a declaration can be used by another package: it says so or its kind does, and so does what it stands in."""
+    """Whether another package can use a declaration: it and its container must be public."""
     if index is None:
         return False
     line = lines[index]

@@ -10,7 +10,7 @@ BUILT = Path(__file__).resolve().parents[2] / ".build-make/debug"
 
 
 def built(name, variable):
-    """A program: the one that a variable names, or the one of the tests' build."""
+    """A program: the one named by an environment variable, or the tests' build."""
     path = Path(os.environ.get(variable, BUILT / name)).resolve()
     assert path.exists(), f"{path} is missing; `make build-tests` makes it"
     return path
@@ -18,7 +18,7 @@ def built(name, variable):
 
 @pytest.fixture(scope="session")
 def modules():
-    """The folder with the modules that the package manager has built, beside the program that is tested."""
+    """The folder with the built modules, next to the program under test."""
     folder = Path(os.environ.get("WORDSCRAMBLE", BUILT / "wordscramble")).resolve().parent
     assert (folder / "Modules").exists(), f"{folder}/Modules is missing; `make build-tests` makes it"
     return folder
@@ -26,7 +26,7 @@ def modules():
 
 @pytest.fixture(scope="session")
 def package(modules, tmp_path_factory):
-    """The same modules as a library, which examples are linked with."""
+    """The same modules as a library, for examples to link with."""
     return examples.Package(modules, tmp_path_factory.mktemp("examples"))
 
 

@@ -1,4 +1,4 @@
-"""Compiles and runs code blocks with the modules that the package manager has built, and compares what they print and return."""
+"""Compiles and runs code blocks with the built modules, and compares their output and results."""
 
 import re
 import subprocess
@@ -8,34 +8,33 @@ from pathlib import Path
 from code_blocks import MODULES
 
 HERE = Path(__file__).resolve().parent / "Examples"
-# A comment behind code, after two spaces.
+# A comment after code and two spaces.
 RESULT = re.compile(r"^(\s*)(\S.*?) {2,}// (.+)$")
 BLOCK, CHECK, FORM = "\x1d", "\x1e", "\x1f"
 
 
 @dataclass(frozen=True)
 class Check:
-    """A line with its result in a comment behind it."""
+    """A line with its expected result in a comment."""
 
     place: str
     expected: str
 
     def agrees(self, forms):
-        """Whether a value has the form that the comment gives it. In a comment, `…` stands for anything, and what follows in
-        brackets explains."""
+        """Whether a value matches the comment. `…` matches anything, and a remark in parentheses is ignored."""
         texts = [self.expected, re.sub(r" \([^()]*\)$", "", self.expected)]
         patterns = [".*".join(map(re.escape, text.split("…"))) for text in texts if text.strip("… ")]
         return any(re.fullmatch(pattern, form, re.DOTALL) for pattern in patterns for form in forms)
 
 
 class Program:
-    """Examples that are compiled together: what is written for the compiler, and what is expected of the lines."""
+    """Examples that are compiled together: the source for the compiler, and the expected results."""
 
     def __init__(self):
         self.checks = []
 
     def lines(self, example):
-        """The lines of an example, those with a result turned into checks; an error is told where the example stands."""
+        """The lines of an example, with those that have a result turned into checks. Errors point to the example."""
         block = example.block
         yield f'#sourceLocation(file: "{block.place.rpartition(":")[0]}", line: {block.line})'
         for number, line in enumerate(block.lines, block.line):
@@ -58,17 +57,17 @@ class Program:
         return f"{space}{marks}exampleShows({number}, {value})"
 
     def main_of(self, examples):
-        """A document as a program: its blocks one after the other."""
+        """A document as a program: its blocks, one after the other."""
         return "\n".join(line for example in examples for line in ["exampleBegins()", *self.lines(example)]) + "\n"
 
     def functions_of(self, examples, testable):
-        """Comments as a program: each block is a function with the names of the prelude."""
+        """Comments as a program: each block becomes a function that can use the prelude."""
         imported = f"{'@testable ' if testable else ''}import "
         lines = [f"{imported}{module}" for module in MODULES]
         for number, example in enumerate(examples):
             names = re.findall(r"^(?:let|var) (\w+)", example.block.text, re.MULTILINE)
             lines += [f"extension Example {{ mutating func example{number}() throws {{", *self.lines(example)]
-            # What an example shows need not be used.
+            # An example need not use the values that it shows.
             lines += [f"_ = ({', '.join(names)})" if names else "", "} }"]
         return "\n".join(lines) + "\n"
 
@@ -78,7 +77,7 @@ class Program:
         return "".join(calls.format(number) for number in range(count))
 
     def faults(self, examples, printed):
-        """What the examples print or return that differs from what stands beside them."""
+        """The differences between the actual and the expected output and results of the examples."""
         outputs = printed.split(BLOCK)[1:]
         seen = set()
         for example, output in zip(examples, outputs):
@@ -100,7 +99,7 @@ class Program:
 
 
 class Package:
-    """The modules that the package manager has built, as one library that examples are linked with."""
+    """The built modules as one library that examples link with."""
 
     def __init__(self, modules, folder):
         self.folder = folder
@@ -113,7 +112,7 @@ class Package:
         self.options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
 
     def run(self, name, **sources):
-        """Compiles sources and runs the program; returns what it printed, and its errors or those of the compiler."""
+        """Compiles sources and runs the program. Returns its output and its errors or those of the compiler."""
         folder = self.folder / name
         folder.mkdir()
         for source, text in sources.items():
@@ -127,7 +126,7 @@ class Package:
         return ran.stdout, ran.stderr or (f"ends with {ran.returncode}" if ran.returncode else "")
 
     def faults_of_document(self, examples, name):
-        """What is wrong with the examples of a document, which are one program."""
+        """The faults of a document's examples, which form one program."""
         if not examples:
             return []
         program = Program()
@@ -135,7 +134,7 @@ class Package:
         return [errors] if errors else list(program.faults(examples, printed))
 
     def faults_of_comments(self, examples, name, testable=False):
-        """What is wrong with examples in comments, each of which stands alone."""
+        """The faults of examples in comments, each of which is independent."""
         program = Program()
         functions = program.functions_of(examples, testable)
         printed, errors = self.run(name, main=program.main_for(len(examples)), examples=functions)

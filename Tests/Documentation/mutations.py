@@ -1,4 +1,4 @@
-"""Codes changed at random, the same as in ChallengeMutations.swift."""
+"""Randomly changed codes, the same as in ChallengeMutations.swift."""
 
 import zlib
 
@@ -6,7 +6,7 @@ DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 class SplitMix64:
-    """The random numbers of the game: SplitMix64."""
+    """The game's random number generator, SplitMix64."""
 
     def __init__(self, seed):
         self.state = seed
@@ -28,7 +28,7 @@ class SplitMix64:
 
 
 class Mutations:
-    """The codes of ChallengeMutations.swift, generated in the same way."""
+    """Generates the same codes as ChallengeMutations.swift."""
 
     def __init__(self, codes, seed):
         self.codes = codes

@@ -1,4 +1,4 @@
-"""The texts that the build writes for the page, and who names the texts of the catalog."""
+"""The texts that the build writes for the page, and where the keys of the catalog are used."""
 
 import fnmatch
 import json
@@ -35,10 +35,10 @@ def case(key):
 
 
 def named_by_swift():
-    """The keys that Swift names."""
+    """The keys that Swift code uses."""
     files = (path for folder in ("Sources", "Tests") for path in (ROOT / folder).rglob("*.swift"))
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    # A case stands alone or behind its type; behind something else it is a member of that.
+    # A case is on its own or after its type. After anything else, it is a member of that.
     named = set(re.findall(r"(?:\bWordingKey|(?<![\w)\]}?!>`\\\"]))\.(\w+)\b(?!\()", text))
     return {key for key in CATALOG if case(key) in named}
 
@@ -56,7 +56,7 @@ def test_the_build_writes_every_plural_form(build, monkeypatch, tmp_path):
     assert list(texts) == ["zh-Hans", "pl"]
 
 
-def test_every_text_that_the_page_names_is_built_in_every_language(build, page_keys):
+def test_every_text_that_the_page_uses_is_built_in_every_language(build, page_keys):
     texts = build.strings()
     assert set(texts) == {language for entry in CATALOG.values() for language in entry["localizations"]}
     for language, built in texts.items():
@@ -65,7 +65,7 @@ def test_every_text_that_the_page_names_is_built_in_every_language(build, page_k
 
 
 @pytest.mark.skipif(not shutil.which("esbuild"), reason="esbuild is not installed")
-def test_the_first_word_waits_for_no_text_that_only_a_later_script_names(build, page_keys, monkeypatch, tmp_path):
+def test_the_first_word_does_not_wait_for_texts_of_later_scripts(build, page_keys, monkeypatch, tmp_path):
     first = build.bundles.bundled()[1]
     assert {"main.js", "round/field.js"} < set(first) and not set(first) & set(build.bundles.LATER)
     asked = page_keys.asked_first([page_keys.WEB / name for name in first])
@@ -80,20 +80,20 @@ def test_the_first_word_waits_for_no_text_that_only_a_later_script_names(build, 
         ]
 
 
-def test_no_file_of_texts_holds_what_only_the_build_writes_into_a_page(build, page_keys):
+def test_text_files_omit_texts_that_the_build_writes_into_a_page(build, page_keys):
     texts = build.strings()
     for language in texts:
         files = [f"strings/{language}{part}.json" for part in ("", "-later", "-class")]
         parts = [set(json.loads(build.text_files(["main.js"])[file])) for file in files]
         assert sum(map(len, parts)) == len(set().union(*parts)), "a text is in two files"
         assert set().union(*parts) == set(texts[language]) - page_keys.only_written(), language
-        # No other script may ask for what comes with the screens for a class.
+        # No other script may request a text that loads with the screens for a class.
         assert (
             not parts[2] & page_keys.keys(texts[language], page_keys.scripts_without("class", "together")) and parts[2]
         ), language
 
 
-def test_the_build_finds_every_way_to_name_a_text(page_keys, monkeypatch, tmp_path):
+def test_the_build_finds_every_way_to_use_a_text(page_keys, monkeypatch, tmp_path):
     (tmp_path / "index.html").write_text(
         '<p data-text="game.title"></p><p data-label="round.title"></p><p>{loading.failed}</p><p>{rank.thread}</p>'
     )
@@ -108,11 +108,11 @@ def test_the_build_finds_every_way_to_name_a_text(page_keys, monkeypatch, tmp_pa
     assert page_keys.keys(catalog) == {"game.title", "rank.cord", "settings.allNote"}
 
 
-def test_every_text_is_named_by_swift_or_by_the_page(page_keys):
+def test_every_text_is_used_by_swift_or_by_the_page(page_keys):
     assert set(CATALOG) - named_by_swift() - page_keys.keys(CATALOG) == set()
 
 
-def test_english_that_swift_names_is_plain_ascii_so_that_a_line_terminal_gets_no_other_byte():
+def test_english_texts_that_swift_uses_are_plain_ascii():
     assert len(named_by_swift()) > 500
     for key in named_by_swift():
         assert json.dumps(CATALOG[key]["localizations"]["en"], ensure_ascii=False).isascii(), key

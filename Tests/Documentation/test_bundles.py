@@ -1,4 +1,4 @@
-"""What esbuild makes of the modules of the page."""
+"""The bundles that esbuild makes from the modules of the page."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def bundles():
     return bundles
 
 
-def test_every_module_is_in_one_bundle_and_the_first_one_imports_nothing(bundles):
+def test_every_module_is_in_one_bundle_and_the_first_bundle_imports_nothing(bundles):
     files, first = bundles.bundled()
     sources = {
         name: [os.path.normpath(Path(name).parent / source) for source in json.loads(content)["sources"]]
@@ -35,7 +35,7 @@ def test_every_module_is_in_one_bundle_and_the_first_one_imports_nothing(bundles
     assert not re.search(rb'import"|\bfrom"', files["main.js"])
 
 
-def test_the_bundles_have_the_same_bytes_wherever_they_are_built(bundles, monkeypatch, tmp_path):
+def test_the_bundles_are_identical_wherever_they_are_built(bundles, monkeypatch, tmp_path):
     files, _ = bundles.bundled()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     assert bundles.bundled()[0] == files

@@ -1,4 +1,7 @@
-"""Documentation/Challenges.md is enough to read a code: its decoder agrees with the core on thousands of mutated codes."""
+"""Documentation/Challenges.md is enough to decode a challenge.
+
+The decoder on that page agrees with the core on thousands of mutated codes.
+"""
 
 import os
 import re
@@ -111,7 +114,7 @@ class Game:
         return "tooLong" if len(word) > 8 else "unknownWord"
 
     def kind(self, word, read):
-        """The class of a word, or None for one that does not count."""
+        """The class of a word, or None for a word that does not count."""
         kind = self.classes.get(word)
         if word in (read["given"] or []):
             return kind if kind == "everyday" else "common"
@@ -153,7 +156,7 @@ class Game:
         words, points = self.total(read)
         common = sum(self.kind(word, read) in ("everyday", "common") for word in found)
         score = sum(self.points(word, read) for word in found)
-        # In the time of a timed round, fewer points can be had.
+        # A timed round leaves time for fewer points.
         in_time = 15 * read["minutes"]
         goal = points * in_time // (words + in_time) if in_time and not read["daily"] else points
         rank = sum(score >= (goal * share + 99) // 100 for share in RANKS) if words else 0

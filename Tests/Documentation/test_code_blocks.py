@@ -1,6 +1,6 @@
-"""Every code block of the README, of DocC's articles and of the comments compiles, runs, and prints and returns what stands beside it.
+"""Every code block of the README, the DocC articles and the comments compiles, runs, and has the documented results.
 
-How a block is written: CONTRIBUTING.md. The names that a block in a comment may use are those of Examples/Prelude.swift.
+CONTRIBUTING.md says how to write a block. A block in a comment may use the names of Examples/Prelude.swift.
 """
 
 import subprocess
@@ -20,20 +20,20 @@ def test_the_examples_of_a_document_print_what_follows_them(package, document):
 
 
 @pytest.mark.parametrize("public", [True, False], ids=["public", "package"])
-def test_the_examples_of_comments_return_what_stands_behind_them(package, public):
+def test_the_examples_of_comments_return_the_values_beside_them(package, public):
     chosen = [example for example in examples(of_sources()) if example.block.is_public == public]
     assert len(chosen) > 10
     expect(package.faults_of_comments(chosen, f"public-{public}", testable=not public))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_a_block_that_shows_a_part_of_a_file_agrees_with_it(document):
+def test_an_excerpt_of_a_file_agrees_with_the_file(document):
     expect(fault for block in of_document(document) if block.source for fault in excerpt_faults(block))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_block_of_a_document_is_tested(document):
-    # What is run in `sh` and `console` blocks, test_documents.py says.
+    # test_documents.py runs the `sh` and `console` blocks.
     blocks = of_document(document)
     before = [None, *blocks]
     expect(
@@ -46,7 +46,7 @@ def test_every_block_of_a_document_is_tested(document):
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_the_package_manager_reads_what_a_document_puts_into_a_manifest(document, tmp_path):
+def test_the_package_manager_accepts_the_manifest_lines_of_a_document(document, tmp_path):
     for block in of_document(document):
         if block.is_manifest:
             (tmp_path / "Package.swift").write_text(manifest(block.lines), encoding="utf-8")

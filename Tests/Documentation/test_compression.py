@@ -33,7 +33,7 @@ def test_a_build_with_brotli_reports_nothing(compression, monkeypatch, tmp_path)
     assert compression.compressed(b"with brotli " * 100, quick=False)["br"] == b"small"
 
 
-def test_a_quick_build_compresses_nothing_that_is_not_known(compression):
+def test_a_quick_build_compresses_only_known_files(compression):
     assert compression.compressed(b"in no time " * 100, quick=True) == {}
     known = compression.compressed(b"known from before " * 100, quick=False)
     assert known and compression.compressed(b"known from before " * 100, quick=True) == known

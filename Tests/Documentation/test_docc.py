@@ -1,4 +1,4 @@
-"""The documentation of core and kit is built without a warning, names every public type in a group, and has its articles."""
+"""The documentation of core and kit builds without warnings, has every public type in a group, and has its articles."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def docc():
 
 @pytest.fixture(scope="session")
 def archives(modules, tmp_path_factory):
-    """The archives of both modules; a warning ends it."""
+    """The archives of both modules. A warning makes this fail."""
     return dict(zip(docs.DOCUMENTED, docs.archives(modules, tmp_path_factory.mktemp("docs"))))
 
 
@@ -54,18 +54,18 @@ def page(archive, path):
 
 
 def ungrouped(page):
-    """The types that no group of a landing page names: docc shows them by their kinds below the groups."""
+    """The types that are in no group of a landing page. DocC lists them by kind below the groups."""
     return [name for group in page["topicSections"] if group.get("generated") for name in group["identifiers"]]
 
 
 @pytest.mark.parametrize("module", docs.DOCUMENTED)
-def test_every_public_type_is_in_a_group_of_topics(archives, module):
+def test_every_public_type_is_in_a_topic_group(archives, module):
     missing = [name.partition("/documentation/")[2] for name in ungrouped(page(archives[module], module))]
     assert not missing, f"put these under the Topics of {module}.md: {missing}"
 
 
 @pytest.mark.parametrize("module", docs.DOCUMENTED)
-def test_the_articles_have_their_titles_and_an_abstract_of_one_sentence(archives, module):
+def test_the_articles_have_their_titles_and_a_one_sentence_abstract(archives, module):
     titles = []
     for name in re.findall(r"^- <doc:(\w+)>$", (docs.catalog(module) / f"{module}.md").read_text(), re.MULTILINE):
         article = page(archives[module], f"{module}/{name}")
@@ -76,14 +76,14 @@ def test_the_articles_have_their_titles_and_an_abstract_of_one_sentence(archives
     assert len(titles) == len(list(docs.catalog(module).glob("*.md"))) - 1
 
 
-def test_a_page_of_the_kit_leads_to_a_type_of_the_core(archives):
+def test_a_page_of_the_kit_links_to_a_type_of_the_core(archives):
     shown = page(archives["ScrambleKit"], "ScrambleKit/PlayARound")
     link = shown["references"]["doc://WordScramble/documentation/WordScramble/Round"]["url"]
     assert (archives["WordScramble"] / f"data{link}.json").exists()
 
 
-def test_the_comments_of_the_class_have_no_broken_link(modules, tmp_path):
-    # It has no articles; the package index shows its comments.
+def test_the_comments_of_the_class_module_have_no_broken_links(modules, tmp_path):
+    # It has no articles, but the package index shows its comments.
     catalog = tmp_path / "ScrambleClass.docc"
     catalog.mkdir()
     extract("ScrambleClass", modules, tmp_path / "graphs")
@@ -92,7 +92,7 @@ def test_the_comments_of_the_class_have_no_broken_link(modules, tmp_path):
 
 
 @pytest.mark.thorough
-def test_the_site_has_a_file_for_each_page_under_the_path_of_its_host(modules, tmp_path):
+def test_the_site_has_a_file_for_each_page_under_its_base_path(modules, tmp_path):
     site = docs.site(modules, tmp_path, base="word-scramble")
     for name in ("", "wordscramble/round/", "scramblekit/playaround/"):
         text = (site / "documentation" / name / "index.html").read_text(encoding="utf-8")
@@ -100,7 +100,7 @@ def test_the_site_has_a_file_for_each_page_under_the_path_of_its_host(modules, t
 
 
 def changed(folder, name, text, replacement):
-    """The catalog of the core with another text in one of its pages."""
+    """The catalog of the core with a text replaced in one of its pages."""
     catalog = folder / "WordScramble.docc"
     shutil.copytree(docs.catalog("WordScramble"), catalog)
     before = (catalog / name).read_text(encoding="utf-8")
@@ -109,13 +109,13 @@ def changed(folder, name, text, replacement):
     return catalog
 
 
-def test_a_broken_link_of_an_article_is_reported(graphs, tmp_path):
+def test_a_broken_link_in_an_article_is_reported(graphs, tmp_path):
     catalog = changed(tmp_path, "OneCore.md", "``Standing``", "``Standings``")
     run = docs.convert(catalog, graphs, tmp_path / "out")
     assert run.returncode and "'Standings' doesn't exist" in run.stdout
 
 
-def test_a_broken_link_of_a_comment_is_reported(graphs, tmp_path):
+def test_a_broken_link_in_a_comment_is_reported(graphs, tmp_path):
     before = (graphs / "WordScramble.symbols.json").read_text(encoding="utf-8")
     after = before.replace("``LexiconBuilder``", "``LexiconBilder``")
     (tmp_path / "WordScramble.symbols.json").write_text(after, encoding="utf-8")
@@ -123,7 +123,7 @@ def test_a_broken_link_of_a_comment_is_reported(graphs, tmp_path):
     assert before != after and run.returncode and "'LexiconBilder' doesn't exist" in run.stdout
 
 
-def test_a_type_that_no_group_names_is_told(graphs, tmp_path):
+def test_a_type_that_is_in_no_group_is_reported(graphs, tmp_path):
     catalog = changed(tmp_path, "WordScramble.md", "- ``Scoring``\n", "")
     run = docs.convert(catalog, graphs, tmp_path / "out")
     assert run.returncode == 0, run.stdout

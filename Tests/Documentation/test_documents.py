@@ -24,7 +24,7 @@ def blocks(document, language):
 
 
 def examples():
-    """Every `$ command` of the console blocks, and the lines below it."""
+    """Every `$ command` of the console blocks, with the lines below it."""
     for document in DOCUMENTS:
         for block in blocks(document, "console"):
             for command, answer in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
@@ -32,7 +32,7 @@ def examples():
 
 
 def matches_of(pattern):
-    """All matches of a pattern in the texts of the documents, each with its document."""
+    """All matches of a pattern in the documents, each with its document."""
     for document in DOCUMENTS:
         text = re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
         for match in re.finditer(pattern, text):
@@ -72,7 +72,7 @@ def test_every_command_prints_the_documented_output(program):
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_readmes_have_the_same_code():
+def test_both_readmes_have_the_same_code():
     english, chinese = [(ROOT / f"README{language}.md").read_text(encoding="utf-8") for language in ("", ".zh-Hans")]
     block = re.compile(r"^```\w*\n.*?^```$", re.MULTILINE | re.DOTALL)
     assert block.findall(chinese) == block.findall(english)
@@ -97,12 +97,12 @@ def test_the_swift_example_of_the_readme_prints_its_documented_output_and_fetche
 
 
 def headings(document):
-    """The headings of a document as links name them."""
+    """The anchors of a document's headings."""
     titles = re.findall(r"^#+ (.*)$", document.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-def test_every_link_leads_to_a_file_and_a_heading_in_it():
+def test_every_link_leads_to_an_existing_file_and_heading():
     for document, match in matches_of(r"\]\(([^)#]*)#?([^)]*)\)"):
         path, heading = match.groups()
         if not path.startswith("https://"):
@@ -111,8 +111,8 @@ def test_every_link_leads_to_a_file_and_a_heading_in_it():
             assert not heading or heading in headings(target), f"{document.name}: {path}#{heading}"
 
 
-def test_no_link_leads_to_an_address_that_an_owner_has_to_set():
-    # A link is followed; in a code span, the address is a sentence about what to write.
+def test_no_link_contains_a_placeholder_for_the_owner():
+    # A reader follows a link. An address in a code span only says what to write.
     places = r"\]\([^)]*OWNER/REPOSITORY|^\[[^\]]+\]: .*OWNER/REPOSITORY|<https?:[^>]*OWNER/REPOSITORY"
     found = [f"{document.name}: {match[0]}" for document, match in matches_of(f"(?m){places}")]
     assert found == []

@@ -1,4 +1,4 @@
-"""The programs in Examples are built as somebody builds them who uses the package, and do what they say."""
+"""The programs in Examples build for a user of the package, and work as described."""
 
 import json
 import re
@@ -13,7 +13,7 @@ import pytest
 from test_documents import ROOT, quiet_environment
 
 EXAMPLES = ROOT / "Examples"
-# Outside the tests' own build, whose traits and flags a user of the package does not have.
+# Separate from the tests' own build, whose traits and flags a user of the package does not have.
 BUILT = ROOT / ".build-examples"
 LINK = "https://words.example/#c1.idIsJFAgGqBUpbEEwkO7ykFQnNBCnNAinGkynGjCnGhCnFDCmxAimwkymgRCmSMSmRlCmKkymKhCpONCFScUMKk0RIVJoYQqTQSJUmSLCpFEyFSKBEKApcdUvg"
 
@@ -39,7 +39,7 @@ def run(built, name, *arguments, given=""):
     return done.stdout
 
 
-def test_the_examples_are_short_and_are_built_without_fetching_anything(built):
+def test_the_examples_are_short_and_build_without_fetching_anything(built):
     programs = sorted(EXAMPLES.rglob("main.swift"))
     assert [program.parent.name for program in programs] == ["Server", "Animals", "Bot", "Checker", "Tutorial"]
     for program in programs:
@@ -56,14 +56,14 @@ def test_the_bot_plays_a_daily_puzzle_and_the_checker_replays_its_link(built):
     assert re.match(r"\d{4}-\d\d-\d\d, [a-z]{8}: \d+ of \d+ words", run(built, "Bot"))
 
 
-def test_the_game_with_a_list_of_its_own_knows_only_animals(built):
+def test_the_game_with_a_custom_list_knows_only_animals(built):
     assert run(built, "Animals") == (
         "elephant: ant, ape, eel, hen\nhen: yes\nplant: unknownWord\nrat: lettersNotInRoot\n1 of 4 animals\n"
         "“rhinoceros” does not have 3 to 8 letters.\n"
     )
 
 
-def test_the_game_of_the_tutorial_is_played(built):
+def test_the_game_of_the_tutorial_can_be_played(built):
     lines = run(built, "Tutorial", "alarming", given="ring\nmain\nramming\nring\n\n").splitlines()
     assert lines[1:3] == ["ring +2  1 of 51, Thread", "main +2  2 of 51, Thread"]
     assert "You can't spell that word from 'alarming'!" in lines[3]

@@ -1,4 +1,4 @@
-"""The tests of code blocks tell what is wrong with one: each mistake here is made up."""
+"""The tests of code blocks report faults. Each fault here is made up."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def comments(folder, text):
     return list(examples(list(of_comments(path, {"Thing"}))))
 
 
-def test_the_blocks_of_a_document_are_one_program(package, tmp_path):
+def test_the_blocks_of_a_document_form_one_program(package, tmp_path):
     assert package.faults_of_document(document(tmp_path, PROGRAM), "right") == []
 
 
@@ -74,7 +74,7 @@ def changed(text, **changes):
     return text
 
 
-def test_every_difference_between_a_document_and_its_program_is_told(package, tmp_path):
+def test_every_difference_between_a_document_and_its_program_is_reported(package, tmp_path):
     text = changed(
         PROGRAM, output=("```text\n2", "```text\n3"), result=("// 3", "// 4"), untold=("text\n1\n", "text\n")
     )
@@ -85,8 +85,8 @@ def test_every_difference_between_a_document_and_its_program_is_told(package, tm
     ]
 
 
-def test_a_document_has_what_a_stranger_has_and_no_warning(package, tmp_path):
-    # The compiler tells no warning beside an error of the check of types.
+def test_a_document_uses_only_public_api_and_causes_no_warnings(package, tmp_path):
+    # The compiler reports no warnings besides a type-checking error.
     inner = ("print(one)", "import WordScramble; print(LetterBag.self)")
     unused = ("one + 2  // 3", "one + 2")
     for name, change, told in [
@@ -97,20 +97,20 @@ def test_a_document_has_what_a_stranger_has_and_no_warning(package, tmp_path):
         assert fault.startswith(told)
 
 
-def test_a_program_that_ends_early_is_told(package, tmp_path):
+def test_a_program_that_ends_early_is_reported(package, tmp_path):
     text = changed(PROGRAM, thrown=("print(one)", 'import WordScramble; print(try Word("".utf8))'))
     (fault,) = package.faults_of_document(document(tmp_path, text), "thrown")
     assert "WordScramble.WordError.empty" in fault
 
 
-def test_the_blocks_of_comments_use_the_names_of_the_prelude(package, tmp_path):
+def test_the_blocks_of_comments_can_use_the_names_of_the_prelude(package, tmp_path):
     found = comments(tmp_path, TYPE)
     assert [(example.block.line, example.block.is_public) for example in found] == [(3, True), (14, True), (21, False)]
     assert package.faults_of_comments(found[:2], "public") == []
     assert package.faults_of_comments(found[2:], "package", testable=True) == []
 
 
-def test_every_difference_between_a_comment_and_its_values_is_told(package, tmp_path):
+def test_every_difference_between_a_comment_and_its_values_is_reported(package, tmp_path):
     text = changed(TYPE, quotes=('"milk"', "milk"), result=("// 8", "// 9"), output=("/// 4", "/// 5"))
     assert package.faults_of_comments(comments(tmp_path, text)[:2], "values") == [
         'Thing.swift:3 is "milk", not milk',
@@ -119,7 +119,7 @@ def test_every_difference_between_a_comment_and_its_values_is_told(package, tmp_
     ]
 
 
-def test_an_error_in_a_comment_is_told_and_so_is_what_it_leaves_out(package, tmp_path):
+def test_an_error_in_a_comment_and_the_skipped_checks_are_reported(package, tmp_path):
     text = changed(TYPE, thrown=("Milk", "1"))
     assert package.faults_of_comments(comments(tmp_path, text)[:2], "errors") == [
         'Thing.swift:3 throws notLetters(["1"])',
@@ -129,13 +129,13 @@ def test_an_error_in_a_comment_is_told_and_so_is_what_it_leaves_out(package, tmp
     ]
 
 
-def test_a_public_comment_uses_what_is_public(package, tmp_path):
+def test_a_public_comment_uses_only_public_api(package, tmp_path):
     text = changed(TYPE, inner=("silkworm.count", "LetterBag(silkworm)"))
     (fault,) = package.faults_of_comments(comments(tmp_path, text)[:2], "inner comment")
     assert fault.startswith("Thing.swift:4:") and "cannot find 'LetterBag' in scope" in fault
 
 
-def test_a_result_has_the_form_of_its_value():
+def test_a_value_matches_the_pattern_of_its_result():
     for expected, form, agrees in [
         ("2", "2", True),
         ("2", "20", False),

@@ -1,4 +1,4 @@
-"""The folders of each target, and of the page, form floors: no two of them use each other, not even through others."""
+"""The folders of each target and of the page are layers: there is no dependency cycle between them."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ TYPE = re.compile(r"^(?: {2})?(?:\w+ )*(?:struct|class|enum|protocol|actor|typea
 
 
 def code(folder):
-    """The code of a folder, without comments and texts."""
+    """The code of a folder, without comments and string literals."""
     return "\n".join(NOT_CODE.sub(" ", file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.swift")))
 
 
@@ -25,10 +25,10 @@ def is_code(path):
 
 
 def uses(target):
-    """The folders of a target, each with the others whose types it names; a file beside the folders is no part of one."""
+    """The folders of a target, each with the other folders whose types it uses. Files next to them are ignored."""
     sources = {folder.name: code(folder) for folder in sorted((SOURCES / target).iterdir()) if is_code(folder)}
     types = {name: set(TYPE.findall(text)) for name, text in sources.items()}
-    # A name that two folders define, such as that of a nested type, does not tell which one is meant.
+    # If two folders define a name, such as that of a nested type, a use of it is ambiguous.
     unique = {
         name: mine - set().union(*(types[other] for other in types if other != name)) for name, mine in types.items()
     }
@@ -37,7 +37,7 @@ def uses(target):
 
 
 def check(folders):
-    """Expects no circle among folders, each with the others that it uses."""
+    """Expects no cycle among folders, given the folders that each one uses."""
     try:
         assert list(TopologicalSorter(folders).static_order())
     except CycleError as error:
@@ -45,19 +45,19 @@ def check(folders):
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_the_folders_of_a_target_have_no_circle(target):
+def test_the_folders_of_a_target_have_no_dependency_cycle(target):
     check(uses(target))
 
 
 def below(folders, name):
-    """The folders that one uses, also through others."""
+    """The folders that a folder uses, directly or through others."""
     return folders[name].union(*(below(folders, other) for other in folders[name]))
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("folder", sorted(uses("WordScramble")))
-def test_a_folder_of_the_core_compiles_with_those_below_it_alone(folder):
-    # Who uses a member of another folder, as `round.hasRoom`, names no type.
+def test_a_folder_of_the_core_compiles_with_only_the_folders_below_it(folder):
+    # Using only a member of another folder, such as `round.hasRoom`, names no type.
     names = {folder} | below(uses("WordScramble"), folder)
     files = [str(file) for name in sorted(names) for file in sorted((SOURCES / "WordScramble" / name).rglob("*.swift"))]
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "core", "-module-name", "WordScramble"]
@@ -65,8 +65,8 @@ def test_a_folder_of_the_core_compiles_with_those_below_it_alone(folder):
     assert run.returncode == 0, run.stderr
 
 
-def test_the_folders_of_the_page_have_no_circle():
-    # What is loaded later is not imported, and a type is no part of what runs.
+def test_the_folders_of_the_page_have_no_dependency_cycle():
+    # What is loaded later is not imported, and types do not exist at run time.
     folders = {
         folder: {
             (file.parent / name).resolve().relative_to(WEB).parts[0]

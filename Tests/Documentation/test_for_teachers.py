@@ -1,4 +1,4 @@
-"""The pages for teachers name each button as the game does."""
+"""The pages for teachers use the same button names as the game."""
 
 import json
 import re
@@ -15,7 +15,7 @@ PAGES = {
 
 
 @pytest.mark.parametrize("language", PAGES)
-def test_every_name_is_a_text_of_the_game(language):
+def test_every_button_name_is_a_text_of_the_game(language):
     text, pattern = PAGES[language]
     names = set(re.findall(pattern, text))
     units = [entry["localizations"][language].get("stringUnit", {}) for entry in CATALOG["strings"].values()]

@@ -37,7 +37,7 @@ def test_every_meaning_has_a_kind_and_a_text(parts):
         ), word
 
 
-def test_braces_are_paired_and_the_headword_is_nowhere_else(parts):
+def test_braces_are_paired_and_no_headword_is_outside_them(parts):
     for word, *meanings in parts[0]:
         for meaning in meanings:
             rest = re.sub(r"\{[A-Za-z]+\}", " ", meaning[2:])
@@ -70,7 +70,7 @@ def entries(name):
 
 
 def own_meanings():
-    """Our own meanings by word, as (kind, text)."""
+    """The meanings in our list by word, as (kind, text)."""
     own = {}
     for word, kind, text in (line.split("\t") for line in entries("glosses.tsv")):
         if not text.startswith("= "):
@@ -79,12 +79,12 @@ def own_meanings():
 
 
 def pattern(phrase):
-    """Whole words in a row, or with * at the end the start of a longer last word."""
+    """A pattern of consecutive whole words. A final * stands for the rest of a word."""
     words = [re.escape(word) for word in re.findall("[a-z]+", phrase)]
     return r"\b" + "[^a-z]+".join(words) + ("" if phrase.endswith("*") else r"\b")
 
 
-def test_no_meaning_contains_a_hidden_phrase_unless_it_is_harmless_or_ours(parts):
+def test_only_harmless_meanings_and_those_in_our_list_contain_hidden_phrases(parts):
     phrases = re.compile("|".join(map(pattern, entries("hidden-phrases.txt"))))
     harmless, own = set(entries("harmless-meanings.txt")), own_meanings()
     found = []
@@ -96,13 +96,13 @@ def test_no_meaning_contains_a_hidden_phrase_unless_it_is_harmless_or_ours(parts
     assert found == []
 
 
-def test_a_phrase_is_looked_for_in_whole_words():
+def test_a_phrase_matches_only_whole_words():
     assert re.search(pattern("drug"), "a drug, or") and not re.search(pattern("drug"), "drugs")
     assert re.search(pattern("addict*"), "an addiction") and not re.search(pattern("addict*"), "unaddicted")
     assert re.search(pattern("slang term"), "a slang-term")
 
 
-def test_no_false_form_is_named_and_an_unlikely_one_is_not_first(parts):
+def test_false_forms_are_omitted_and_unlikely_ones_are_not_first(parts):
     rows = (Path(__file__).parent / "Judged/false-forms.tsv").read_text().splitlines()
     forms = {word: [column.split(" ")[:2] for column in columns] for word, *columns in parts[1]}
     for word, headword, form, verdict in (row.split("\t") for row in rows):
@@ -110,7 +110,7 @@ def test_no_false_form_is_named_and_an_unlikely_one_is_not_first(parts):
         assert [headword, form] not in (columns if verdict == "go" else columns[:1]), (word, headword, form)
 
 
-def test_every_listed_false_form_is_a_word_and_stands_once():
+def test_every_listed_false_form_is_a_word_and_is_listed_once():
     rows = [line.split("\t") for line in entries("false-forms.tsv")]
     words = {line.split("\t")[0] for line in entries("words.tsv")}
     assert rows == sorted(rows) and all(word in words for word, *_ in rows)
@@ -133,7 +133,7 @@ def words(kinds):
 
 @pytest.fixture(scope="module")
 def clues(firsts):
-    """The first meaning of every everyday word with its headword, except where no word of a clue can help."""
+    """The first meaning of every everyday word with its headword, except where no clue can help."""
     return {word: firsts[word] for word in words("e") if len(firsts[word][0]) >= 4}
 
 
@@ -141,17 +141,17 @@ def is_ours(own, headword, meaning):
     return (meaning[0], re.sub("[{}]", "", meaning[2:])) in own.get(headword, [])
 
 
-def test_every_common_word_and_every_root_that_is_dealt_begins_with_a_short_meaning_of_ours(firsts):
+def test_every_common_word_and_dealt_root_starts_with_a_short_meaning_from_our_list(firsts):
     own = own_meanings()
     dealt = [word for word, familiar, *_ in (line.split("\t") for line in entries("roots.tsv")) if familiar == "1"]
-    # The 340 days before No 341 were drawn by older rules.
+    # The 340 days before No 341 were chosen by older rules.
     shown = words("ec") + dealt + entries("daily.txt")[340:]
     assert [word for word in shown if not is_ours(own, *firsts[word])] == []
     assert [text for meanings in own.values() for _, text in meanings if len(text) > 80] == []
 
 
 def oddities(text):
-    """What makes a meaning look like a dictionary's raw text."""
+    """Signs that a meaning is the raw text of a dictionary."""
     if text.startswith("("):
         yield "begins with a bracket"
     if re.search(r"[`_]|''|;\S|;$", text):
@@ -160,23 +160,23 @@ def oddities(text):
         yield "is cut in the middle of a sentence"
 
 
-def test_no_common_word_begins_with_the_raw_text_of_a_dictionary(firsts):
+def test_no_common_word_starts_with_the_raw_text_of_a_dictionary(firsts):
     found = {word: list(oddities(re.sub("[{}]", "", firsts[word][1][2:]))) for word in words("ec")}
     assert {word: fault for word, fault in found.items() if fault} == {}
 
 
 @pytest.mark.parametrize("text", ["(law) a deed", "a `quoted' word", "by_mouth", "odd;even", "odd; ", "a wheel and"])
-def test_raw_text_is_noticed(text):
+def test_raw_dictionary_text_is_detected(text):
     assert list(oddities(text.strip()))
 
 
-def test_no_meaning_stands_twice_in_one_list(parts):
+def test_no_meaning_occurs_twice_in_one_list(parts):
     for word, *meanings in parts[0]:
         assert len(meanings) == len(set(meanings)), word
 
 
 def faults(headword, clue):
-    """What makes a clue a bad one."""
+    """The faults of a clue."""
     words = re.findall("[a-z]+", clue.lower())
     if "{" in clue:
         yield "has a blank"
@@ -197,7 +197,7 @@ def test_every_clue_of_an_everyday_word_can_be_guessed(clues):
     assert exceptions - bad.keys() == set()
 
 
-def test_a_bad_clue_is_noticed():
+def test_a_bad_clue_is_detected():
     for clue in ["a state in which you are {asleep}", "being asleep in bed", "what you do"]:
         assert list(faults("sleep", clue)), clue
     assert list(faults("bank", "of the {bank} of a river"))

@@ -70,7 +70,7 @@ def test_the_header_matches_the_page(lexicon):
     assert lexicon.length == len(FILE)
 
 
-def test_the_checksum_is_the_one_on_the_page(lexicon):
+def test_the_checksum_matches_the_algorithm_on_the_page(lexicon):
     covered = FILE[24:] + bytes(-len(FILE[24:]) % 8)
     value = 0xCBF29CE484222325
     for (number,) in struct.iter_unpack("<Q", covered):
@@ -79,7 +79,7 @@ def test_the_checksum_is_the_one_on_the_page(lexicon):
     assert value == lexicon.checksum
 
 
-def test_the_example_of_a_trie_spells_its_words():
+def test_the_example_trie_spells_its_words():
     example = re.search(r"^((?:[0-9A-F]{2} )+) ", PAGE, re.MULTILINE).group(1)
     assert list(words_of(bytes.fromhex(example))) == ["mat", "mate", "met"]
 

@@ -1,4 +1,4 @@
-"""What every dialog of the page needs, so that a new one lacks nothing of it."""
+"""What every dialog of the page needs, so that a new one lacks nothing."""
 
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,7 +13,7 @@ class Element:
         self.children, self.text = [], ""
 
     def __iter__(self):
-        """All elements in it."""
+        """Iterates over all elements inside."""
         for child in self.children:
             yield child
             yield from child
@@ -50,12 +50,12 @@ DIALOGS = [element for element in Page(PAGE.read_text(encoding="utf-8")).root if
 
 
 def check(is_right):
-    """Expects something of every dialog, and names those that lack it."""
+    """Expects a condition of every dialog, and names the dialogs that fail it."""
     assert len(DIALOGS) > 10
     assert [dialog.attributes["id"] for dialog in DIALOGS if not is_right(dialog)] == []
 
 
-def test_a_dialog_has_the_style_of_dialogs():
+def test_every_dialog_has_the_style_of_dialogs():
     def has_style(dialog):
         parts = {name for element in dialog for name in element.classes}
         return ("dialog" in dialog.classes and "dialog-body" in parts) or (
@@ -65,19 +65,19 @@ def test_a_dialog_has_the_style_of_dialogs():
     check(has_style)
 
 
-def test_a_dialog_is_named_by_a_heading_in_it():
+def test_every_dialog_is_named_by_a_heading_in_it():
     def is_named(dialog):
         headings = {element.attributes.get("id") for element in dialog if element.tag in ("h2", "p")}
-        # A script names the result by its word.
+        # A script labels the result with its word.
         return dialog.attributes["id"] == "end" or dialog.attributes.get("aria-labelledby", "no name") in headings
 
     check(is_named)
 
 
-def test_a_button_closes_a_dialog():
+def test_every_dialog_has_a_button_that_closes_it():
     def can_be_closed(dialog):
         ways = ["close" in element.classes or element.attributes.get("method") == "dialog" for element in dialog]
-        # A paused round has two ways on.
+        # A paused round offers two ways to continue.
         return any(ways) or dialog.attributes["id"] == "paused"
 
     check(can_be_closed)
@@ -86,7 +86,7 @@ def test_a_button_closes_a_dialog():
 def test_every_control_of_a_dialog_has_a_name():
     def has_name(element):
         has_picture = any(child.tag == "svg" for child in element)
-        # A script writes the text of what has an id.
+        # A script sets the text of elements with an ID.
         names = {"data-label"} if has_picture else {"data-text", "data-label", "id"}
         return names & element.attributes.keys() or any("data-text" in child.attributes for child in element)
 

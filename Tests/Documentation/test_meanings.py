@@ -1,4 +1,7 @@
-"""The files of meanings that the page requests match english.glosses, which is read here as Documentation/Glosses.md describes."""
+"""The meaning files that the page requests match english.glosses.
+
+The glossary is read as Documentation/Glosses.md describes.
+"""
 
 import json
 import sys
@@ -39,5 +42,5 @@ def test_every_word_has_the_meanings_of_the_glossary(meaning_files):
 
 
 def table(text):
-    """The columns of each line by the first of them."""
+    """The columns of each line, by the first column."""
     return {word: columns for word, *columns in (line.split("\t") for line in text.splitlines())}

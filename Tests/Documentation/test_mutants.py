@@ -1,4 +1,4 @@
-"""The deliberate mistakes of Tests/Mutants can be made in the sources as they are."""
+"""The deliberate mistakes in Tests/Mutants apply to the current sources."""
 
 import subprocess
 from pathlib import Path

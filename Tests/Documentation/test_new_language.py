@@ -1,6 +1,6 @@
-"""A language can be added: after the steps of CONTRIBUTING.md a copy of core and kit speaks Polish, and a missing step is reported.
+"""A language can be added by following CONTRIBUTING.md, and a missing step is reported.
 
-The page needs only the steps of the catalog.
+A copy of core and kit gets Polish this way. The page needs only the steps for the catalog.
 """
 
 import json
@@ -18,7 +18,7 @@ LANGUAGE = "Sources/ScrambleKit/Wording/Language.swift"
 SAMPLES = "Tests/ScrambleKitTests/LanguageTests.swift"
 MODULES = ("Sources/WordScramble", "Sources/ScrambleClass", "Sources/ScrambleKit", "Tests/ScrambleTesting")
 TESTS = ("Tests/ScrambleKitTests/CatalogTests.swift", SAMPLES)
-# The lines behind which Polish stands, and what stands there.
+# The lines after which Polish is added, and the lines to add.
 CASE = (
     """\
   case simplifiedChinese = "zh-Hans"
@@ -86,7 +86,7 @@ console.log(JSON.stringify({
 }));
 """
 SPOKEN_POINTS = ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]
-# What the package manager does to run the tests of a package.
+# The package manager's entry point for the tests of a package.
 RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
 FLAGS = ["-Onone", "-wmo", "-num-threads", "2", "-swift-version", "6", "-package-name", "copy"]
 FLAGS += ["-enable-upcoming-feature", "InternalImportsByDefault"]
@@ -95,12 +95,12 @@ RULES = "JSON.stringify(%s.map((number) => new Intl.PluralRules('%s').select(num
 
 
 def adding(lines):
-    """A step that adds lines behind others."""
+    """A step that adds lines after others."""
     return lambda text: text.replace(lines[0], "".join(lines))
 
 
 def with_texts(catalog):
-    """Every text of the catalog in Polish, with the forms of English."""
+    """Every text of the catalog in Polish, with the plural forms of English."""
     whole = json.loads(catalog)
     for key, entry in whole["strings"].items():
         english = json.dumps(entry["localizations"]["en"])
@@ -111,7 +111,7 @@ def with_texts(catalog):
 
 
 def with_forms(catalog):
-    """The forms that Polish has and English has not."""
+    """The plural forms that Polish has and English lacks."""
     whole = json.loads(catalog)
     for key, entry in whole["strings"].items():
         if variations := entry["localizations"].get("pl", {}).get("variations"):
@@ -126,7 +126,7 @@ def plural(forms):
     return {"variations": {"plural": units}}
 
 
-# Each step with its file, and what is reported if it alone is missing: by the compiler, or as the test that fails.
+# Each step with its file, and what reports its absence: a compiler error or a failing test.
 STEPS = {
     "case": (LANGUAGE, adding(CASE), "type 'Language' has no member 'polish'"),
     "rule": (LANGUAGE, adding(RULE), "switch must be exhaustive"),
@@ -137,7 +137,7 @@ STEPS = {
 
 
 class Copy:
-    """A copy of core and kit, and of the tests of catalog and languages, in a folder; with all steps, or all but one."""
+    """A copy of core and kit and their tests of languages, with all steps or all but one."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -169,13 +169,13 @@ class Copy:
         return done.stderr if done.returncode else ""
 
     def compile(self, name, folder):
-        """Compiles a folder as a module; returns what is wrong."""
+        """Compiles a folder as a module. Returns the errors."""
         files = sorted(str(path) for path in (self.folder / folder).rglob("*.swift"))
         output = ["-parse-as-library", "-emit-module", "-emit-library", "-static", "-o", f"lib{name}.a"]
         return self.swiftc(name, *output, *files)
 
     def link(self, name, *files):
-        """Compiles files as a program; returns what is wrong."""
+        """Compiles files as a program. Returns the errors."""
         modules = ["-lScrambleTesting", "-lScrambleKit", "-lScrambleClass", "-lWordScramble", "embedded.o"]
         return self.swiftc(name, "-o", name, *files, *modules)
 
@@ -190,7 +190,7 @@ class Copy:
         assert self.link_tests() == ""
 
     def generate_keys(self):
-        """Does what the plug-in of the package does."""
+        """Generates the keys, as the package's plug-in does."""
         tool = [str(path) for path in sorted((ROOT / "Sources/WordingKeys").glob("*.swift"))]
         assert self.swiftc("WordingKeys", "-parse-as-library", *tool, "-o", "WordingKeys") == ""
         assert self.run("./WordingKeys", CATALOG, "Sources/ScrambleKit/WordingKey.swift").returncode == 0
@@ -205,7 +205,6 @@ class Copy:
         return done.stdout.splitlines()
 
     def failures(self):
-        """The names of the tests that fail."""
         output = self.run("./Check", "--testing-library", "swift-testing").stderr
         assert re.search(r"Test run with \d+ tests", output), output
         return re.findall(r'Test "(.*)" .*failed after', output)
@@ -227,7 +226,7 @@ def check_sentences(copy):
 
 
 def check_rules(lines):
-    """The rules of all languages are those of the CLDR that node has."""
+    """Checks the plural rules of all languages against the CLDR data in node."""
     assert {line.split()[0] for line in lines} >= {"en", "pl", "zh-Hans"}
     for language, categories in (line.split(maxsplit=1) for line in lines):
         expected = subprocess.check_output(["node", "-p", RULES % (NUMBERS, language)], text=True)
@@ -235,7 +234,7 @@ def check_rules(lines):
 
 
 @pytest.mark.thorough
-def test_the_steps_for_catalog_and_kit_add_polish_and_none_can_be_left_out(tmp_path):
+def test_the_steps_for_catalog_and_kit_add_polish_and_all_are_needed(tmp_path):
     steps = {file for file, _, _ in STEPS.values()}
     assert {path for path in places() if path.startswith(("Sources/", "Tests/"))} == steps
     copy = Copy(tmp_path / "copy")
@@ -257,7 +256,7 @@ def build():
 
 
 def page(build, monkeypatch, folder, steps):
-    """What the page says in a browser that prefers Polish, if the build reads a catalog with some of the steps."""
+    """The page's texts in a browser that prefers Polish, built from a catalog with some of the steps."""
     catalog = (ROOT / CATALOG).read_text(encoding="utf-8")
     for name in steps:
         catalog = STEPS[name][1](catalog)
@@ -269,7 +268,7 @@ def page(build, monkeypatch, folder, steps):
     return json.loads(subprocess.check_output(command, input=json.dumps(asked), text=True))
 
 
-def test_the_page_speaks_polish_after_the_steps_for_the_catalog_alone(build, monkeypatch, tmp_path):
+def test_the_page_is_in_polish_after_only_the_steps_for_the_catalog(build, monkeypatch, tmp_path):
     said = page(build, monkeypatch, tmp_path, ["texts", "forms"])
     assert said == {
         "requests": ["v/1/strings/pl.json"],
@@ -279,7 +278,7 @@ def test_the_page_speaks_polish_after_the_steps_for_the_catalog_alone(build, mon
         "daily": "po polsku: Daily No 7",
         "points": SPOKEN_POINTS,
     }
-    # Without the texts it stays English; without the forms, one of Polish takes the place of the others.
+    # Without the texts the page stays English. Without the forms, one Polish form replaces the others.
     said = page(build, monkeypatch, tmp_path, [])
     assert (said["language"], said["chosen"], said["points"][2]) == ("en", "auto", "5 points")
     assert page(build, monkeypatch, tmp_path, ["texts"])["points"] == [

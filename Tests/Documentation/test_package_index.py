@@ -1,4 +1,4 @@
-"""What the Swift Package Index is told of the package agrees with its manifest."""
+"""The Swift Package Index configuration agrees with the package manifest."""
 
 import json
 import subprocess
@@ -14,14 +14,14 @@ import docs  # noqa: E402
 import symbol_graphs  # noqa: E402
 
 
-def test_the_index_documents_the_libraries_of_the_package_first_the_core():
+def test_the_index_documents_the_libraries_starting_with_the_core():
     index = YAML(typ="safe").load(ROOT / ".spi.yml")
     (config,) = index.pop("builder")["configs"]
     assert index == {"version": 1} and list(config) == ["documentation_targets"]
     command = ["swift", "package", "--package-path", str(ROOT), "dump-package"]
     manifest = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     libraries = {name for one in manifest["products"] if "library" in one["type"] for name in one["targets"]}
-    # The first one is where the index leads; the app is no library for others.
+    # The index opens the first target. The app is not a library for others.
     assert config["documentation_targets"][: len(docs.DOCUMENTED)] == docs.DOCUMENTED
     assert (
         sorted(config["documentation_targets"]) == sorted(symbol_graphs.MODULES) == sorted(libraries - {"ScrambleApp"})

@@ -1,4 +1,4 @@
-"""No module of the page is forgotten by those that should import it."""
+"""Every module of the page is imported somewhere."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,8 @@ REQUEST = re.compile(r'(?:<script\b[^>]* src="|\bloadModule\(")([\w/-]+\.js)"')
 
 
 def test_every_module_of_the_page_is_imported_or_requested():
-    # The build names the worker and its replacement, the script of 404.html, that of the game in one file, and that of QR codes.
+    # The build names the worker and its replacement, and the scripts of 404.html, of the single-file game and of QR
+    # codes.
     files = (
         file
         for file in WEB.rglob("*.js")

@@ -1,4 +1,4 @@
-"""What is public stands in PublicSymbols.txt, and the changelog names what changed in it since the last release."""
+"""PublicSymbols.txt lists the public API, and the changelog names its changes since the last release."""
 
 import difflib
 import re
@@ -44,7 +44,7 @@ def released():
     return public_symbols.RELEASED.read_text(encoding="utf-8")
 
 
-def test_the_text_names_what_is_public(modules, current):
+def test_the_text_lists_the_public_symbols(modules, current):
     made = public_symbols.text(modules)
     lines = difflib.unified_diff(
         current.splitlines(), made.splitlines(), "PublicSymbols.txt", "built", lineterm="", n=1
@@ -53,22 +53,22 @@ def test_the_text_names_what_is_public(modules, current):
 
 
 def version_of(released):
-    """The version whose public symbols were kept; nothing before the first release."""
+    """The version whose public symbols were saved. Empty before the first release."""
     match = re.search(r"in version (\S+),", released.splitlines()[0])
     return match and match[1]
 
 
-def test_the_changelog_names_what_changed_since_the_last_release(current, released):
+def test_the_changelog_names_every_change_since_the_last_release(current, released):
     missing = untold(changes(released, current), sentences(CHANGELOG, version_of(released)))
     assert not missing, help_text(missing)
 
 
-def test_the_symbols_of_the_last_release_are_kept(released):
+def test_the_symbols_of_the_last_release_are_saved(released):
     newest = re.search(r"^## \[(\d\S*)\]", CHANGELOG, re.MULTILINE)
     assert version_of(released) == (newest and newest[1]), f"make symbols RELEASED={newest and newest[1]}"
 
 
-def test_what_the_changelog_names_as_public_is_or_was_so(current, released):
+def test_every_symbol_in_the_changelog_is_or_was_public(current, released):
     known = symbols(current) | symbols(released)
     names = {name for _, names, _ in sentences(CHANGELOG) for name in names}
     assert {name for name in names if re.match(r"[A-Z]", name)} <= set(known)
@@ -96,12 +96,12 @@ def test_what_the_changelog_names_as_public_is_or_was_so(current, released):
         ("# ScrambleKit\n", "# ScrambleClass\n", {"Round.link": "changed"}),
     ],
 )
-def test_a_change_is_told_by_its_name(right, wrong, expected):
+def test_a_change_is_reported_by_name(right, wrong, expected):
     assert right in TEXT
     assert changes(TEXT, TEXT.replace(right, wrong, 1)) == expected
 
 
-def test_no_member_or_type_comes_or_goes_without_a_name(current):
+def test_every_added_or_removed_member_or_type_has_a_name(current):
     for block in current.split("\n\n"):
         lines = block.splitlines(keepends=True)
         for index, line in enumerate(lines):
@@ -126,13 +126,13 @@ def changelog(sentence, heading="Unreleased"):
         ("", False),
     ],
 )
-def test_a_sentence_names_a_change_and_says_more(sentence, is_told):
+def test_a_sentence_must_name_a_change_and_say_more(sentence, is_told):
     missing = untold({"Round.solve": "added"}, sentences(changelog(sentence)))
     assert bool(missing) != is_told
     assert is_told or "- Added `Round.solve`: …" in help_text(missing)
 
 
-def test_only_what_was_written_since_the_last_release_counts():
+def test_only_text_written_since_the_last_release_counts():
     written = changelog("- Added `Round.solve`: all words that it holds.", "1.0.0")
     newer = "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- Words.\n\n" + written.partition("\n\n")[2]
     assert untold({"Round.solve": "added"}, sentences(newer, "0.9.0")) == {}

@@ -1,4 +1,4 @@
-"""`Deployment/publish.py`, which release.yml runs: the notes of a version, and the files of all machines in one folder."""
+"""`Deployment/publish.py`, as used by release.yml: the notes of a version, and all files in one folder."""
 
 import hashlib
 import subprocess
@@ -58,7 +58,7 @@ def run(*arguments):
 
 
 def machine(folder, name, **files):
-    """A folder of files and their checksums, as one machine makes them."""
+    """A folder of files with their checksums, as one machine makes it."""
     (folder / name).mkdir(parents=True)
     for file, text in files.items():
         (folder / name / file).write_text(text)
@@ -76,7 +76,7 @@ def test_a_tag_without_notes_is_refused(publish):
             pytest.fail(f"{tag}: {publish.notes(tag, CHANGELOG)}")
 
 
-def test_the_changelog_has_a_form_that_the_notes_are_taken_from(publish):
+def test_the_changelog_has_the_format_that_the_notes_need(publish):
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     dated = text.replace("## [Unreleased]", "## [0.0.99] - 2026-12-24", 1)
     found = publish.notes("v0.0.99", dated)

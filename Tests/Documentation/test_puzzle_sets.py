@@ -1,4 +1,7 @@
-"""Documentation/PuzzleSets.md is enough to read the codes of sets and hand-ins: its decoders agree with the core on mutated codes."""
+"""Documentation/PuzzleSets.md is enough to decode sets and hand-ins.
+
+The decoders on that page agree with the core on mutated codes.
+"""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What makes the files of a release agrees with what it is made from; `make dist-test` tests the files themselves."""
+"""The scripts for release files agree with their sources. `make dist-test` tests the files themselves."""
 
 import os
 import re
@@ -34,24 +34,24 @@ def test_the_service_and_the_container_run_the_same_command():
     assert CONTAINERFILE.entrypoint == [f"/usr/bin/{program}", *options]
 
 
-def test_the_service_has_a_user_of_its_own_and_the_container_one_with_a_number():
+def test_the_service_has_a_dynamic_user_and_the_container_a_numeric_one():
     assert "\nDynamicUser=yes\n" in UNIT
     assert re.fullmatch(r"[1-9]\d+:[1-9]\d+", CONTAINERFILE.user)
 
 
-def test_the_container_opens_the_port_of_the_server():
+def test_the_container_exposes_the_port_of_the_server():
     command = (ROOT / "Sources/ScrambleServer/ServerCommand.swift").read_text(encoding="utf-8")
     assert re.search(r"var port = (\d+)", command)[1] == CONTAINERFILE.port
 
 
-def test_the_container_has_what_the_server_installs():
+def test_the_container_has_the_files_that_the_server_installs():
     commands = installed()
     assert CONTAINERFILE.programs == ["/usr/bin/wordscramble-server", "/usr/share/wordscramble"]
     assert " bin/wordscramble-server " in commands and '"$target/share/wordscramble/page"' in commands
     assert CONTAINERFILE.entrypoint[0] in CONTAINERFILE.programs
 
 
-def test_everything_that_is_copied_to_the_container_exists():
+def test_everything_copied_to_the_container_exists():
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
     for names in re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE):
         assert [name for name in names.split() if not (ROOT / name).exists()] == []
@@ -61,19 +61,19 @@ def test_the_service_is_installed_where_systemd_looks_for_it():
     assert '"$target/lib/systemd/system/wordscramble-server.service"' in installed()
 
 
-def test_the_versions_of_the_words_are_those_of_the_notice():
+def test_the_versions_of_the_word_lists_match_the_notice():
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
     for _, name, number, *_ in bill_of_materials.WORDS.values():
         assert f"{name} {number}" in notice
 
 
-def test_the_changelog_of_debian_has_the_date_and_the_maintainer():
+def test_the_debian_changelog_has_the_date_and_the_maintainer():
     text = debian_package.changelog("1.2.3", 86400)
     assert text.startswith("word-scramble (1.2.3) unstable; urgency=medium\n")
     assert re.search(r"\n -- [\w ]+ <\S+@\S+>  Fri, 02 Jan 1970 00:00:00 \+0000\n$", text)
 
 
-def test_a_module_of_an_unknown_package_is_no_part_of_a_release(monkeypatch, tmp_path):
+def test_a_module_of_an_unknown_package_stops_a_release(monkeypatch, tmp_path):
     monkeypatch.setattr(linked, "BUILT", tmp_path)
     sources = tmp_path / "Known.build/sources"
     sources.parent.mkdir()
@@ -87,7 +87,7 @@ def test_a_module_of_an_unknown_package_is_no_part_of_a_release(monkeypatch, tmp
 @pytest.mark.parametrize(
     "pack, name", [(archives.zipped, "a.zip"), (archives.tarred, "a.tar.gz"), (archives.tarred, "a.tar")]
 )
-def test_an_archive_depends_on_names_and_contents_only(pack, name, tmp_path):
+def test_an_archive_depends_only_on_names_and_contents(pack, name, tmp_path):
     packed = []
     for run, order in enumerate((["b", "a"], ["a", "b"])):
         folder = tmp_path / str(run)
@@ -101,7 +101,7 @@ def test_an_archive_depends_on_names_and_contents_only(pack, name, tmp_path):
     assert packed[0] == packed[1]
 
 
-def test_each_step_of_a_release_is_said_with_its_time_and_a_command_is_heard_only_if_it_fails(capfd):
+def test_each_step_prints_its_time_and_command_output_only_on_failure(capfd):
     with release.step("The page"):
         release.run("echo", "dh_strip")
     with pytest.raises(subprocess.CalledProcessError):

@@ -1,4 +1,7 @@
-"""Documentation/SavedForm.md is enough to read a record: its reader reads its examples, the tests' golden record and an export."""
+"""Documentation/SavedForm.md is enough to read a record.
+
+The reader on that page reads its examples, the tests' golden record and an export.
+"""
 
 import os
 import re
@@ -22,7 +25,7 @@ def page():
 
 
 def golden():
-    """The golden record in the tests of the core, which is never changed."""
+    """The golden record in the tests of the core, which never changes."""
     tests = (ROOT / "Tests/WordScrambleTests/RecordTests.swift").read_text(encoding="utf-8")
     text = re.search(r'static let golden = """\n(.*?)sum \n', tests, re.DOTALL)[1]
     (sum,) = re.findall(r'hasSuffix\("sum (\w+)\\n\\n"\)', tests)
@@ -56,7 +59,7 @@ def test_the_reader_reads_a_shared_round_beside_others(page):
     assert facts["own"] == ["2b7e151628aed2a6", "1795000000"] and facts["in"] == ["silkworm-00000000000000ff"]
 
 
-def test_the_key_of_a_shared_round_is_that_of_its_code(page):
+def test_the_key_of_a_shared_round_matches_its_code(page):
     names = {}
     for document in ["Challenges.md", "PuzzleSets.md", "SharedRounds.md"]:
         text = (ROOT / "Documentation" / document).read_text(encoding="utf-8")
@@ -71,7 +74,7 @@ def test_the_key_of_a_shared_round_is_that_of_its_code(page):
     assert key == f"g-{table:016x}-{page['checksum'](int(puzzle, 2).to_bytes(len(puzzle) // 8, 'big')):016x}"
 
 
-def test_the_reader_reads_what_an_editor_has_saved(page):
+def test_the_reader_reads_a_file_saved_by_an_editor(page):
     for mark in [b"", b"\xef\xbb\xbf"]:
         data = mark + (SHELF + EXAMPLE).replace("\n", "\r\n").encode() + mark + EXAMPLE.encode()
         assert len(list(page["records"](data))) == 3

@@ -1,4 +1,7 @@
-"""Documentation/LexiconFormat.md is enough to read english.sensitive: its reader finds the words of the lists and no other."""
+"""Documentation/LexiconFormat.md is enough to read english.sensitive.
+
+The reader on that page finds exactly the words of the lists.
+"""
 
 import re
 import struct
@@ -27,7 +30,7 @@ def rows(name):
 
 @pytest.fixture(scope="module")
 def lists():
-    """The slurs, the delicate words, the words that are free, and the stems."""
+    """The slurs, the delicate words, the allowed words, and the stems."""
     insults = {word for name in ("refused.txt", "worst.txt") for (word,) in rows(name)}
     kinds = {word: {"s": "refused", "d": "asked"}[kind] for word, kind, _ in rows("block.tsv")}
     kinds |= dict.fromkeys(insults, "refused") | dict(rows("class-lists.tsv"))
@@ -40,7 +43,7 @@ def parts(page):
     return [frozenset(part) for part in page["sensitive_words"](FILE)]
 
 
-def test_the_words_of_the_lists_and_no_others_are_sensitive(page, lists, parts):
+def test_exactly_the_words_of_the_lists_are_sensitive(page, lists, parts):
     slurs, delicate, free, _ = lists
     blocked = {word for word, _, kind in rows("words.tsv") if kind in "bx"}
     assert blocked <= slurs | delicate | free
@@ -51,7 +54,7 @@ def test_the_words_of_the_lists_and_no_others_are_sensitive(page, lists, parts):
 
 
 def made(words, endings):
-    """The words with an ending, as a list of all forms would have them."""
+    """The words with an ending, as a list of all forms would contain them."""
     for word in words:
         for ending in endings:
             yield word + ending
@@ -61,7 +64,7 @@ def made(words, endings):
                 yield from [word[:-1] + ending] if word[-1] == "y" and ending[:2] == "ie" else []
 
 
-def test_the_forms_of_slurs_are_refused_and_no_others(page, lists, parts):
+def test_only_the_forms_of_slurs_are_refused(page, lists, parts):
     slurs, delicate, free, stems = lists
     forms = set(made(slurs, page["ENDINGS"]))
     for word in forms - delicate - free:
@@ -71,7 +74,7 @@ def test_the_forms_of_slurs_are_refused_and_no_others(page, lists, parts):
 
 
 @pytest.mark.parametrize("around", ["", "a", "xy", "superb", "z" * 9])
-def test_a_stem_makes_any_word_unfit(page, lists, parts, around):
+def test_a_stem_makes_any_word_unsuitable(page, lists, parts, around):
     for stem in lists[3]:
         for word in (around + stem, stem + around, around + stem + around):
             assert not page["may_be_kept"](word, parts) or word in lists[2], word
@@ -88,7 +91,7 @@ def test_the_page_says_how_many_words_there_are(lists, parts):
 
 
 def checksums(words):
-    """The hashes of words, computed apart from the page: as FNV-1a over numbers of eight bytes."""
+    """The hashes of words, computed independently of the page: FNV-1a over 64-bit numbers."""
     for word in words:
         value = 0xCBF29CE484222325
         for start in range(0, len(word), 8):
@@ -98,7 +101,7 @@ def checksums(words):
         yield value
 
 
-def test_a_changed_byte_is_noticed(page):
+def test_a_changed_byte_is_detected(page):
     for offset in [*range(40), 40, len(FILE) // 2, len(FILE) - 1]:
         damaged = bytearray(FILE)
         damaged[offset] ^= 1
@@ -107,7 +110,7 @@ def test_a_changed_byte_is_noticed(page):
 
 
 def sealed(page, counts, hashes):
-    """A file whose checksum is right, whatever its content is."""
+    """A file with arbitrary content and a correct checksum."""
     content = struct.pack(f"<4I{len(hashes)}Q", *counts, *hashes)
     header = struct.pack("<IIQ", 2, 24 + len(content), page["checksum"](content))
     return FILE[:8] + header + content
@@ -126,16 +129,16 @@ def sealed(page, counts, hashes):
         ((0, 1, 1, 0), [5, 5]),
     ],
 )
-def test_a_file_that_is_not_in_order_is_damaged(page, counts, hashes):
+def test_an_unsorted_file_counts_as_damaged(page, counts, hashes):
     with pytest.raises(ValueError, match="damaged"):
         page["sensitive_words"](sealed(page, counts, hashes))
 
 
-def test_a_stem_may_be_a_word_too(page):
+def test_a_stem_may_also_be_a_word(page):
     assert page["sensitive_words"](sealed(page, (1, 0, 0, 1), [5, 5])) == [[5], [], [], [5]]
 
 
 @pytest.mark.parametrize(("version", "error"), [(1, ValueError), (3, NotImplementedError)])
-def test_another_format_is_told_apart(page, version, error):
+def test_another_format_is_recognized(page, version, error):
     with pytest.raises(error):
         page["sensitive_words"](FILE[:8] + bytes([version]) + FILE[9:])

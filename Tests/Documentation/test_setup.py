@@ -1,4 +1,4 @@
-"""`.ci/setup` installs what is missing on Debian as root, and elsewhere stops nothing."""
+"""`.ci/setup` installs what is missing on Debian as root, and stops nothing on other systems."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 UPDATE = "apt-get update -qq"
 INSTALL = "apt-get install -y -qq --no-install-recommends"
-# What is installed for playing, and the programs that these packages have.
+# The packages for playing, and the programs that they contain.
 PLAY = {"brotli": "brotli", "esbuild": "esbuild", "binaryen": "wasm-opt"}
 QR_CODES = "node-qrcode-generator"
 # Builds the page where Debian's libraries are in another folder.
@@ -24,7 +24,7 @@ build.main(*build.arguments())
 
 @pytest.fixture
 def machine(tmp_path):
-    """A machine with nothing on its PATH but what the script itself needs, and an apt-get that writes down how it was called."""
+    """A machine whose PATH has only what the script needs, and an apt-get that records its calls."""
     programs = tmp_path / "bin"
     programs.mkdir()
     for name in ("bash", "cmp", "dirname", "env"):
@@ -32,9 +32,9 @@ def machine(tmp_path):
     add(tmp_path, "apt-get", 'echo "apt-get $*" >>"$CALLS"')
     add(tmp_path, "apt-cache", "")
     add(tmp_path, "id", "echo 0")
-    # Without this line, only what the file system has would be there.
+    # Without this line, the file system's own Python would be used.
     add(tmp_path, "python3", "exit 1")
-    # The script, for which Debian's libraries are those of this machine: none.
+    # The script, with an empty folder in place of Debian's libraries.
     (tmp_path / ".ci").mkdir()
     text = (ROOT / ".ci/setup").read_text().replace("/usr/share/nodejs", str(tmp_path / "nodejs"))
     (tmp_path / ".ci/setup").write_text(text)
@@ -49,7 +49,7 @@ def add(machine, name, script):
 
 
 def set_up(machine, what="play", **variables):
-    """Runs the script; returns what it told, what it installed and how often it asked for the lists of packages."""
+    """Runs the script. Returns its messages, what it installed, and how often it fetched the package lists."""
     calls = machine / "calls"
     calls.write_text("")
     variables = {"PATH": f"{machine}/bin", "CALLS": str(calls), **variables}
@@ -61,7 +61,7 @@ def set_up(machine, what="play", **variables):
     return run.stderr, asked, lines.count(UPDATE)
 
 
-def test_what_is_missing_is_installed_and_said_in_one_line_with_the_way_to_say_no(machine):
+def test_missing_packages_are_installed_and_reported_with_the_opt_out(machine):
     told, (asked,), updates = set_up(machine)
     assert asked == {*PLAY, QR_CODES} and updates == 0
     assert told.startswith("Installing brotli esbuild binaryen") and "SETUP=no" in told.splitlines()[0]
@@ -69,21 +69,21 @@ def test_what_is_missing_is_installed_and_said_in_one_line_with_the_way_to_say_n
     assert set_up(machine)[1][0] == {"esbuild", "binaryen", QR_CODES}
 
 
-def test_the_lists_of_packages_are_fetched_if_the_first_try_fails(machine):
+def test_the_package_lists_are_fetched_if_the_first_attempt_fails(machine):
     add(machine, "apt-get", 'echo "apt-get $*" >>"$CALLS"; [ "$1" = update ] || [ "$(wc -l <"$CALLS")" -gt 1 ]')
     (machine / "bin/wc").symlink_to(shutil.which("wc"))
     _, asked, updates = set_up(machine)
     assert len(asked) == 2 and updates == 1
 
 
-def test_what_the_system_does_not_know_is_left_out(machine):
+def test_packages_that_the_system_does_not_have_are_skipped(machine):
     add(machine, "apt-cache", '[ "$2" != esbuild ]')
     _, asked, _ = set_up(machine)
     assert asked[0] == {"brotli", "binaryen", QR_CODES}
 
 
 @pytest.mark.parametrize("reason", ["a person says no", "no root", "no apt-get", "apt-get fails"])
-def test_otherwise_nothing_is_installed_and_the_line_that_would_is_said(machine, reason):
+def test_otherwise_nothing_is_installed_but_the_command_is_printed(machine, reason):
     variables = {}
     if reason == "a person says no":
         variables["SETUP"] = "no"
@@ -104,7 +104,7 @@ TESTS_OF_A_RELEASE = {"lintian", "mmdebstrap", "podman", "runc", "bubblewrap"}
 
 
 def needed(machine, what):
-    """What the script says is missing, when it refuses to go on."""
+    """The packages that the script names as missing when it refuses to continue."""
     add(machine, "id", "echo 1000")
     run = subprocess.run(
         [machine / ".ci/setup", what],
@@ -116,14 +116,14 @@ def needed(machine, what):
     return set(run.stderr.partition(": apt-get install ")[2].split())
 
 
-def test_a_release_needs_everything_and_only_its_tests_what_they_use(machine):
+def test_a_release_needs_every_tool_except_those_of_its_tests(machine):
     release = needed(machine, "dist")
     assert {QR_CODES, "esbuild", "debhelper", "umoci"} <= release
     assert not release & {*TESTS_OF_A_RELEASE, "python3-venv"}
     assert needed(machine, "dist-test") >= release | TESTS_OF_A_RELEASE | {"python3-venv"}
 
 
-def test_playing_goes_on_without_qr_codes_and_says_so(machine):
+def test_the_setup_for_playing_continues_without_qr_codes_and_says_so(machine):
     told, _, _ = set_up(machine, SETUP="no")
     assert "Without node-qrcode-generator, the page shows no QR codes." in told
 
@@ -144,7 +144,7 @@ def test_the_library_of_qr_codes_may_be_in_any_folder_of_the_path(machine, monke
     assert build.bundles.libraries() == machine / place
 
 
-def test_a_page_for_a_release_is_not_built_without_qr_codes_and_another_says_so(tmp_path):
+def test_only_a_page_for_a_release_requires_qr_codes(tmp_path):
     command = [sys.executable, "-c", BUILD, tmp_path / "nodejs", "no.wasm", tmp_path / "page"]
     variables = os.environ | {"NODE_PATH": str(tmp_path), "PYTHONPATH": str(ROOT / "Web")}
     for complete in ([], ["--complete"]):
@@ -154,7 +154,7 @@ def test_a_page_for_a_release_is_not_built_without_qr_codes_and_another_says_so(
         assert run.returncode == 1 and not (tmp_path / "page").exists()
 
 
-def test_playing_and_testing_ask_for_no_other_browsers(machine):
+def test_playing_and_testing_need_no_other_browsers(machine):
     (asked,) = set_up(machine, "test")[1]
     assert {"tmux", "nodejs"} <= asked and not asked & {"firefox-esr", "webkit2gtk-driver", "xvfb"}
     assert {"firefox-esr", "webkit2gtk-driver", "xvfb"} <= set_up(machine, "all")[1][0]

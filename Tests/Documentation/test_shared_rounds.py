@@ -1,4 +1,7 @@
-"""Documentation/SharedRounds.md is enough to read the code of a shared round: its decoder agrees with the core on 100,000 mutated codes."""
+"""Documentation/SharedRounds.md is enough to decode a shared round.
+
+The decoder on that page agrees with the core on 100,000 mutated codes.
+"""
 
 import re
 from pathlib import Path
@@ -76,7 +79,7 @@ def test_the_decoder_refuses_truncated_and_extended_codes(page):
 
 
 def line(read):
-    """What a code says, as the core writes it."""
+    """A decoded code in the form that the core writes."""
     puzzle = [read["table"], read["root"], read["scoring"], read["mode"], read["minutes"], read["daily"] or 0]
     parts = [puzzle]
     for player in read["players"]:
@@ -99,7 +102,7 @@ def codes():
     return re.findall(r'^ +"(g1\..*)",$', TESTS, re.MULTILINE)
 
 
-def test_the_codes_that_are_mutated_are_sound(page):
+def test_the_codes_to_mutate_are_valid(page):
     assert len(codes()) >= 8
     for code in codes():
         assert answer(page, code).count(" ") >= 5, code

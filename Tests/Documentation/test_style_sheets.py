@@ -1,10 +1,10 @@
-"""A style sheet that is loaded later changes nothing but what it is for."""
+"""A style sheet that is loaded later changes only what it is for."""
 
 import re
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "Web"
-# Those that are loaded together.
+# The style sheets that are loaded together.
 GROUPS = {
     "game": sorted((WEB / "style").glob("*.css")),
     "class": sorted((WEB / "class").glob("*.css")),
@@ -15,7 +15,7 @@ NAME = re.compile(r"[.#][a-zA-Z][\w-]*")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 KEYFRAMES = re.compile(r"@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 BEFORE_BRACE = re.compile(r"([^{};]+)\{")
-# A comma, and brackets with those inside them.
+# A comma, and parentheses with their contents.
 COMMA = re.compile(r",")
 BRACKETS = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 
@@ -23,12 +23,12 @@ BRACKETS = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 def selectors(file):
     text = KEYFRAMES.sub("", COMMENT.sub("", file.read_text(encoding="utf-8")))
     starts = [start.strip() for start in BEFORE_BRACE.findall(text)]
-    # What is chosen between in brackets is one selector.
+    # The alternatives in parentheses belong to one selector.
     whole = [BRACKETS.sub(lambda found: found[0].replace(",", " "), start) for start in starts if start[0] != "@"]
     return [selector.strip() for start in whole for selector in COMMA.split(start)]
 
 
-def test_every_selector_of_a_later_style_sheet_has_a_name_that_no_other_one_has():
+def test_every_selector_of_a_later_style_sheet_has_a_unique_name():
     names = {
         group: {name for file in files for selector in selectors(file) for name in NAME.findall(selector)}
         for group, files in GROUPS.items()

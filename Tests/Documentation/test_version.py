@@ -1,4 +1,4 @@
-"""The version is one number, in one file; everything else that names it says the same."""
+"""The version is in one file, and everything else that names it agrees."""
 
 import re
 import subprocess
@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / "Deployment"))
 import release  # noqa: E402
 
 
-def test_the_changelog_begins_with_the_version():
+def test_the_changelog_starts_with_the_version():
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     heading, _, rest = text.partition("\n## [")[2].partition("]")
     if heading == "Unreleased":

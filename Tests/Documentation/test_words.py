@@ -1,4 +1,4 @@
-"""The word lists: the generated files match the committed checksums, and what a licence asks for is there."""
+"""The word lists: the generated files match the committed checksums, and the required license texts are included."""
 
 import gzip
 import hashlib

@@ -1,4 +1,4 @@
-"""The workflows, which nobody can run here, name only paths, targets and commands that exist and that a check runs."""
+"""The workflows, which cannot run here, name only existing paths, targets and commands, all of which a check runs."""
 
 import fnmatch
 import re
@@ -11,7 +11,7 @@ from workflows import FILES, MADE, ROOT, workflow
 
 LOOKS = runpy.run_path(str(ROOT / "Apple/pictures.py"))["LOOKS"]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
-# What a system has; whatever else a step calls is in the repository.
+# The commands of each system. All other commands of a step must be in the repository.
 ON_THE_SYSTEM = {
     "swift:6.3-bookworm": {"apt-get", "make"},
     "ubuntu-24.04": {"gh", "podman", "python3", "skopeo", "unzip"},
@@ -34,7 +34,7 @@ ON_THE_SYSTEM = {
     }
     | {"xcodebuild", "xcrun"},
 }
-# What the package of `make dist` installs.
+# The programs that the package of `make dist` installs.
 INSTALLED = {"wordscramble"}
 
 
@@ -49,7 +49,7 @@ def arguments(calls, program):
 
 
 def targets():
-    """Each target of the Makefile with those that it makes, before it or in its recipe."""
+    """Each target of the Makefile, with the targets that it makes before it or in its recipe."""
     found = {}
     for names, first, recipe in re.findall(r"^([\w -]+):(?!=)([^#\n]*).*\n((?:\t.*\n)*)", MAKEFILE, re.MULTILINE):
         made = first.split() + re.findall(r"[\w-]+", " ".join(re.findall(r"\$\(MAKE\) ([^>|;\n]*)", recipe)))
@@ -58,7 +58,7 @@ def targets():
 
 
 def checked_targets():
-    """The targets that CI runs, those that the test of the release files runs, and those that a test makes."""
+    """The targets that CI, the test of the release files or another test runs."""
     all_targets, checked = targets(), set()
     made = re.findall("^make (.*)$", (ROOT / ".ci/run").read_text(), re.MULTILINE)
     waiting = ["dist-test", *" ".join(made).split()]
@@ -83,7 +83,7 @@ def test_every_command_is_on_the_system_or_in_the_repository(calls):
     assert {call.job for call in calls} >= {"linux", "macos", "app", "notes", "publish", "page", "image"}
 
 
-def test_every_target_is_one_that_a_check_makes(calls):
+def test_every_target_is_made_by_a_check(calls):
     made = arguments(calls, "make")
     for words in made:
         options = [word.split("=")[0] for word in words if "=" in word]
@@ -103,7 +103,7 @@ def test_every_path_exists(calls):
     ] == []
 
 
-def test_every_script_is_one_that_a_check_runs(calls):
+def test_every_script_is_run_by_a_check(calls):
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Tests").rglob("test_*.py"))
     scripts = {words[0] for words in arguments(calls, "python3") if words[0].endswith(".py")}
     assert scripts == {"Apple/pictures.py", "Deployment/publish.py"} and all(
@@ -112,21 +112,21 @@ def test_every_script_is_one_that_a_check_runs(calls):
     assert [call.words for call in calls if call.words[0].startswith(".ci/")] == [[".ci/run"]]
 
 
-def test_the_package_manager_is_told_only_what_a_check_tells_it(calls):
+def test_the_package_manager_gets_only_options_that_a_check_uses(calls):
     told = {words[0] for words in arguments(calls, "swift")} - {"--version"}
     runners = "\n".join(path.read_text() for path in (ROOT / "Tests").glob("*.py"))
     assert told == {"build", "test"}
     assert all(f"swift {verb}" in MAKEFILE or f'"swift", "{verb}"' in runners for verb in told)
 
 
-def test_the_tests_that_are_chosen_by_name_exist(calls):
+def test_tests_selected_by_name_exist(calls):
     for words in arguments(calls, ".build/venv/bin/python"):
         if words[1] == "pytest":
             name = words[words.index("-k") + 1]
             assert re.search(rf"^def test_\w*{name}", (ROOT / words[2]).read_text(), re.MULTILINE), words
 
 
-def test_each_step_is_tested_with_its_answer_and_built(calls):
+def test_each_step_is_built_and_tested_with_its_answer(calls):
     project = "Apple/Steps/Steps.xcodeproj"
     built = [words for words in arguments(calls, "xcodebuild") if project in words]
     schemes = sorted(path.stem for path in (ROOT / project).rglob("*.xcscheme"))
@@ -136,7 +136,7 @@ def test_each_step_is_tested_with_its_answer_and_built(calls):
     assert arguments(calls, "git") == [["apply", answer] for answer in answers]
 
 
-def test_the_app_is_built_by_a_scheme_of_the_project(calls):
+def test_the_app_is_built_with_a_scheme_of_the_project(calls):
     schemes = ROOT / "Apple/WordScramble.xcodeproj/xcshareddata/xcschemes"
     named = [words for words in arguments(calls, "xcodebuild") if "Apple/Steps/Steps.xcodeproj" not in words]
     assert {words[0] for words in named} == {"-version", "build-for-testing", "test-without-building", "build"}
@@ -150,7 +150,7 @@ def test_the_app_is_built_by_a_scheme_of_the_project(calls):
         assert f"class {kind}: " in (ROOT / "Apple" / folder / f"{kind}.swift").read_text(encoding="utf-8")
 
 
-def test_the_pictures_of_every_device_are_exported_from_the_result_of_its_tests(calls):
+def test_the_pictures_of_every_device_are_exported_from_its_test_results(calls):
     exports = [words[1:] for words in arguments(calls, "python3") if words[0] == "Apple/pictures.py"]
     results = [
         words[words.index("-resultBundlePath") + 1]
@@ -163,7 +163,7 @@ def test_the_pictures_of_every_device_are_exported_from_the_result_of_its_tests(
     assert {device for _, _, device in exports} == set(LOOKS)
 
 
-def test_a_job_waits_for_jobs_and_calls_a_workflow_that_exists():
+def test_jobs_depend_on_existing_jobs_and_workflows():
     for file in FILES:
         jobs = workflow(file)["jobs"]
         for job in jobs.values():
@@ -173,7 +173,7 @@ def test_a_job_waits_for_jobs_and_calls_a_workflow_that_exists():
                 assert "workflow_call" in workflow(ROOT / job["uses"])["on"]
 
 
-def test_artifacts_that_are_loaded_were_saved():
+def test_every_downloaded_artifact_was_uploaded():
     saved = list(workflows.artifacts("upload-artifact"))
     loaded = set(workflows.artifacts("download-artifact"))
     assert len(saved) == len(set(saved)) == 6 and len(loaded) == 3

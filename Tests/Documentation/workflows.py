@@ -1,4 +1,4 @@
-"""What the workflows would run: bash expands each step, and every command is written down instead of being run."""
+"""The commands of the workflows: bash expands each step, and every command is recorded instead of being run."""
 
 import fnmatch
 import itertools
@@ -11,16 +11,16 @@ from ruamel.yaml import YAML
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / ".github/workflows").glob("*.yml"))
-# Programs that a step before makes.
+# Programs that an earlier step makes.
 MADE = [".build/venv/bin/python", "word-scramble-1.2.3-macos-universal/bin/wordscramble"]
 VALUES = {"GITHUB_REF_NAME": "v1.2.3", "GITHUB_REPOSITORY": "Owner/Word-Scramble", "GITHUB_ACTOR": "owner"}
-# One write for each command, because the commands of a pipe run at the same time.
+# A single write for each command, because the commands of a pipe run at the same time.
 RECORD = """command_not_found_handle() { printf '%s\\0' "$@" $'\\036' >>"$CALLS"; }
 """
 
 
 class Call(NamedTuple):
-    """A command with its arguments, and where it would run."""
+    """A command with its arguments and its working directory."""
 
     workflow: str
     job: str
@@ -33,20 +33,20 @@ def workflow(file):
 
 
 def combinations(job):
-    """The values of the matrix, one dictionary for each run of the job."""
+    """The values of the matrix, as a dictionary for each run of the job."""
     matrix = dict(job.get("strategy", {}).get("matrix", {}))
     included = matrix.pop("include", None)
     return included or [dict(zip(matrix, values)) for values in itertools.product(*matrix.values())]
 
 
 def image(job):
-    """The image of the container in which a job runs, if it runs in one."""
+    """The image of the container in which a job runs, or nothing."""
     container = job.get("container")
     return container["image"] if isinstance(container, dict) else container
 
 
 def filled(text, values):
-    """A text with the values of the matrix; every other expression becomes a word."""
+    """A text with the values of the matrix. Every other expression becomes a word."""
     text = re.sub(r"\$\{\{ matrix\.(\w+) \}\}", lambda match: values[match[1]], text)
     return re.sub(r"\$\{\{.*?\}\}", "expression", text)
 
@@ -58,11 +58,11 @@ def programs():
 
 
 def recorded(script, variables, folder):
-    """The commands of a script, as bash expands them; what the script says on standard error is an error of it."""
+    """The commands of a script, as bash expands them. Any text on standard error is a failure of the script."""
     functions = "".join(f'{path}() {{ command_not_found_handle {path} "$@"; }}\n' for path in programs())
     variables |= {"PATH": "/nowhere", "CALLS": str(folder / "calls"), "GITHUB_ENV": str(folder / "variables")}
     (folder / "calls").write_text("")
-    # A folder that a step makes is there, so that another step can enter it.
+    # A folder that one step makes exists, so that a later step can enter it.
     for made in ("dist", ".build"):
         (folder / made).mkdir(exist_ok=True)
     run = subprocess.run(
@@ -86,7 +86,6 @@ def calls_of(job, values, folder):
 
 
 def calls(folder):
-    """Every command of every workflow."""
     for file in FILES:
         for name, job in workflow(file)["jobs"].items():
             for number, values in enumerate(combinations(job)):
@@ -98,7 +97,7 @@ def calls(folder):
 
 
 def artifacts(action, option="name"):
-    """An option of each step that is an action for artifacts, with its workflow: what it calls its artifacts, unless another is asked for."""
+    """The artifact names, or another option, of all steps that use an artifact action, each with its workflow."""
     for file in FILES:
         for job in workflow(file)["jobs"].values():
             for step, values in itertools.product(job.get("steps", []), combinations(job)):
