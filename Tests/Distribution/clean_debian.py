@@ -1,4 +1,4 @@
-"""A clean Debian: commands in it, and servers in a network of their own."""
+"""A clean Debian in which commands and servers run. Each server has its own network."""
 
 import contextlib
 import json
@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 
-# Asks from within the network of a server; prints the status and the first bytes of the body.
+# Sends a request from inside the network of a server. Prints the status and the first bytes of the body.
 ASK = """\
 import sys, urllib.request
 with urllib.request.urlopen(f"http://127.0.0.1:8080{sys.argv[1]}", timeout=10) as answer:
@@ -16,7 +16,7 @@ with urllib.request.urlopen(f"http://127.0.0.1:8080{sys.argv[1]}", timeout=10) a
 
 
 def apt_sources(release):
-    """The lines of Debian's own archives, as this machine is told to reach them."""
+    """The lines for Debian's own archives, as this machine is configured to reach them."""
     fields = "$(ORIGIN) deb $(REPO_URI) $(RELEASE) $(COMPONENT)"
     listed = subprocess.run(
         ["apt-get", "indextargets", "--format", fields, "Created-By: Packages"],
@@ -29,13 +29,13 @@ def apt_sources(release):
 
 
 class Debian:
-    """The root of a Debian in a folder."""
+    """The root of a Debian system in a folder."""
 
     def __init__(self, tree):
         self.tree = tree
 
     def run(self, *command, check=True):
-        """Runs a command as root of it, and returns what it did."""
+        """Runs a command as root in the system, and returns the completed process."""
         environment = {
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
             "DEBIAN_FRONTEND": "noninteractive",
@@ -54,9 +54,9 @@ class Debian:
 
 @contextlib.contextmanager
 def served(tree, command, user):
-    """Starts a server as a user, in a read-only root without any privilege and a network with nobody else.
+    """Starts a server as a user, in a read-only root without privileges and in an isolated network.
 
-    Gives a function that asks it for a path and returns the status and the start of the body.
+    Yields a function that requests a path and returns the status and the start of the body.
     """
     reader, writer = os.pipe()
     box = [

@@ -1,4 +1,4 @@
-"""Fixtures: the files of a release, which `make dist` has made, and a clean Debian to install them in. Needs root."""
+"""Fixtures: the release files that `make dist` has made, and a clean Debian to install them in. Needs root."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ from clean_debian import Debian, apt_sources  # noqa: E402
 
 
 class Files:
-    """The files of a release by what they are."""
+    """The files of a release, by kind."""
 
     def __init__(self, version, machine):
         named = {
@@ -44,7 +44,7 @@ def files(version):
 
 @pytest.fixture(scope="session")
 def clean_tree():
-    """The root of a Debian 12 with nothing but what apt and systemd need; kept, because making it takes minutes."""
+    """The root of a Debian 12 with only what apt and systemd need. It is cached, because creating it takes minutes."""
     tree = ROOT / ".build-debian"
     if not tree.is_dir():
         unfinished = ROOT / ".build-debian-unfinished"

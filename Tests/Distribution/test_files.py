@@ -1,4 +1,4 @@
-"""The files of a release: all of them, the same bytes each time, and no word about the machine that made them."""
+"""The files of a release are complete and reproducible, and say nothing about the machine that made them."""
 
 import hashlib
 import subprocess
@@ -12,7 +12,7 @@ import release
 from release import ROOT
 
 
-def test_all_files_are_there_with_their_checksums(files):
+def test_all_files_exist_and_match_their_checksums(files):
     assert {file.name for file in release.DIST.iterdir()} == files.names
     done = subprocess.run(
         ["sha256sum", "--check", "--strict", files.checksums.name], cwd=release.DIST, capture_output=True
@@ -21,13 +21,13 @@ def test_all_files_are_there_with_their_checksums(files):
     assert len(files.checksums.read_text().splitlines()) == len(files.names) - 1
 
 
-def test_a_second_run_makes_the_same_bytes(files):
+def test_a_second_run_makes_identical_files(files):
     first = files.checksums.read_text()
     subprocess.run([sys.executable, ROOT / "Deployment/dist.py"], check=True, capture_output=True)
     assert files.checksums.read_text() == first
 
 
-def test_the_archives_name_no_owner_and_have_the_date_of_the_release(files):
+def test_the_archives_have_no_owner_and_the_date_of_the_release(files):
     for name in (files.programs, files.image):
         with tarfile.open(name) as archive:
             members = archive.getmembers()
@@ -35,13 +35,13 @@ def test_the_archives_name_no_owner_and_have_the_date_of_the_release(files):
                 (0, 0, "", "", release.epoch())
             }
             assert [one.name for one in members if one.mode & 0o022] == []
-    # A zip archive counts in steps of two seconds.
+    # A zip archive stores times in steps of two seconds.
     date = time.gmtime(release.epoch() // 2 * 2)[:6]
     with zipfile.ZipFile(files.page) as page:
         assert {one.date_time for one in page.infolist()} == {date}
 
 
-def test_no_file_names_the_folder_that_it_was_made_in(files, tmp_path):
+def test_no_file_contains_the_path_of_its_build_folder(files, tmp_path):
     subprocess.run(["tar", "--extract", f"--file={files.programs}", "--directory", tmp_path], check=True)
     with zipfile.ZipFile(files.page) as page:
         page.extractall(tmp_path / "page")
@@ -50,7 +50,7 @@ def test_no_file_names_the_folder_that_it_was_made_in(files, tmp_path):
     assert [path for path in extracted if str(ROOT).encode() in path.read_bytes()] == []
 
 
-def test_the_page_is_one_version_at_the_top_of_its_archive_with_the_game_in_one_file(files):
+def test_the_archive_of_the_page_has_one_version_and_the_single_file_game(files):
     with zipfile.ZipFile(files.page) as page:
         names = page.namelist()
         assert {"index.html", "404.html", "sw.js", "manifest.webmanifest", "word-scramble.html"} <= set(names)
@@ -60,7 +60,7 @@ def test_the_page_is_one_version_at_the_top_of_its_archive_with_the_game_in_one_
     assert len({name.split("/")[1] for name in names if name.startswith("v/")}) == 1
 
 
-def test_the_programs_are_the_same_in_every_file(files, tmp_path):
+def test_the_programs_are_identical_in_every_file(files, tmp_path):
     subprocess.run(["dpkg-deb", "--extract", files.package, tmp_path], check=True)
     with tarfile.open(files.programs) as archive:
         for program in linked.PROGRAMS:
@@ -84,7 +84,7 @@ def test_the_programs_run_where_the_archive_is_unpacked(files, version, tmp_path
     assert (folder / "share/doc/word-scramble/NOTICE").read_text() == (ROOT / "NOTICE").read_text()
 
 
-def test_make_uninstall_removes_all_that_was_installed_but_the_licences(files, tmp_path):
+def test_make_uninstall_removes_everything_except_the_licenses(files, tmp_path):
     subprocess.run(["tar", "--extract", f"--file={files.programs}", "--directory", tmp_path], check=True)
     (folder,) = tmp_path.iterdir()
     subprocess.run(["make", "uninstall", f"DESTDIR={tmp_path}", f"PREFIX=/{folder.name}"], cwd=ROOT, check=True)

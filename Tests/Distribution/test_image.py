@@ -1,4 +1,4 @@
-"""The container image: what it contains, how it runs, and that its server answers, without and with a container engine."""
+"""The container image: its contents, its configuration, and its server, without and with a container engine."""
 
 import json
 import subprocess
@@ -27,7 +27,7 @@ def blob(layout, descriptor):
 
 @pytest.fixture(scope="module")
 def image(layout):
-    """What the image says about itself."""
+    """The configuration of the image."""
     (described,) = json.loads((layout / "index.json").read_text())["manifests"]
     return blob(layout, blob(layout, described)["config"])
 
@@ -54,7 +54,7 @@ def test_the_image_runs_as_the_containerfile_says(image, version):
     assert (image["os"], image["architecture"]) == ("linux", release.architecture())
 
 
-def test_the_image_has_the_program_its_libraries_and_nothing_to_run_otherwise(root):
+def test_the_image_has_the_program_its_libraries_and_no_other_executable(root):
     programs = {
         str(path.relative_to(root))
         for path in root.rglob("*")
@@ -68,7 +68,7 @@ def test_the_image_has_the_program_its_libraries_and_nothing_to_run_otherwise(ro
     assert (root / "usr/share/doc/word-scramble/NOTICE").read_text() == (ROOT / "NOTICE").read_text()
 
 
-def test_its_server_answers_with_the_user_of_the_image_a_read_only_root_and_no_privilege(root, image):
+def test_the_server_answers_as_the_image_user_with_a_read_only_root_and_no_privileges(root, image):
     user, _ = image["config"]["User"].split(":")
     with served(root, image["config"]["Entrypoint"], int(user)) as ask:
         assert ask("/health/live")[0] == 200
@@ -78,17 +78,17 @@ def test_its_server_answers_with_the_user_of_the_image_a_read_only_root_and_no_p
 
 @pytest.fixture
 def podman():
-    """The command of podman with a storage of its own, in which all containers are deleted at the end."""
-    # Its paths have to be short.
+    """The podman command with separate storage, in which all containers are deleted at the end."""
+    # Its paths must be short.
     with tempfile.TemporaryDirectory() as folder:
-        # What podman would choose by itself needs more of the kernel than a machine without cgroups of its own has.
+        # Podman's default settings need kernel features that a machine without its own cgroups lacks.
         command = ["podman", "--storage-driver=vfs", f"--root={folder}/root", f"--runroot={folder}/run"]
         command += ["--runtime=runc", "--cgroup-manager=cgroupfs"]
         yield command
         subprocess.run([*command, "rm", "--all", "--force"], check=True, capture_output=True)
 
 
-def test_podman_loads_it_and_runs_it_read_only_without_any_privilege(podman, files, version):
+def test_podman_runs_the_image_read_only_without_privileges(podman, files, version):
     subprocess.run([*podman, "load", "--input", files.image], check=True, capture_output=True)
     options = [
         "--read-only",

@@ -8,12 +8,12 @@ import pytest
 from clean_debian import served
 
 SERVICE = "wordscramble-server.service"
-# How open the service is at most, in tenths from 0 to 100; systemd calls a service with more than 20 of them medium.
+# The maximum exposure of the service, in tenths, so from 0 to 100. Above 20, systemd calls a service medium.
 EXPOSURE = 11
 FOLDERS = ("etc", "lib/systemd", "usr", "var/lib/systemd")
 
 
-def test_lintian_has_no_error_and_no_warning(files):
+def test_lintian_reports_no_errors_or_warnings(files):
     done = subprocess.run(
         ["lintian", "--allow-root", "--fail-on", "error,warning", files.package], capture_output=True, text=True
     )
@@ -28,7 +28,7 @@ def install(debian, package):
 
 @pytest.fixture(scope="module")
 def older(files, tmp_path_factory):
-    """The package with a lower version and with a file that the newer one does not have."""
+    """The package with a lower version, and with a file that the newer one does not have."""
     folder = tmp_path_factory.mktemp("older") / "package"
     subprocess.run(["dpkg-deb", "--raw-extract", files.package, folder], check=True)
     control = folder / "DEBIAN/control"
@@ -40,7 +40,7 @@ def older(files, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def installed(copies, files):
-    """A Debian with the package, which no test changes."""
+    """A Debian system with the package installed. No test changes it."""
     debian = copies()
     install(debian, files.package)
     return debian
@@ -54,14 +54,14 @@ def enabled(debian):
     return debian.run("systemctl", "is-enabled", SERVICE, check=False).stdout.strip()
 
 
-def test_the_programs_run_once_it_is_installed(installed, version):
+def test_the_programs_run_after_installation(installed, version):
     assert version_in(installed) == f"{version} installed"
     for program in ("wordscramble", "wordscramble-server"):
         assert installed.run(program, "--version").stdout == f"{program} {version}\n"
     assert "meat" in installed.run("wordscramble", "solve", "team").stdout
 
 
-def test_it_has_manuals_completions_and_licences(installed):
+def test_the_package_has_manuals_completions_and_licenses(installed):
     for program in ("wordscramble", "wordscramble-server"):
         for path in (
             f"man/man1/{program}.1.gz",
@@ -74,12 +74,12 @@ def test_it_has_manuals_completions_and_licences(installed):
     assert all(name in licences for name in ("MIT License", "SCOWL", "WordNet 3.0", "swift-nio", "hummingbird"))
 
 
-def test_the_service_is_not_enabled_by_installing_it(installed):
+def test_the_service_is_not_enabled_by_installation(installed):
     assert enabled(installed) == "disabled"
 
 
 def command_of(debian):
-    """The command of the service, with the program where systemd finds it, and the folders of its search in order."""
+    """The command of the service, with the program where systemd finds it, and systemd's search path in order."""
     unit = (debian.tree / "lib/systemd/system" / SERVICE).read_text()
     assert "\nDynamicUser=yes\n" in unit
     program, *options = shlex.split(re.search(r"(?m)^ExecStart=(.*)", unit)[1])
@@ -88,15 +88,15 @@ def command_of(debian):
     return [f"{folders[0]}/{program}", *options]
 
 
-def test_the_command_of_the_service_answers_as_a_user_of_its_own(installed):
-    # The first of the numbers that systemd gives to a service with a user of its own.
+def test_the_command_of_the_service_answers_as_a_dynamic_user(installed):
+    # The first user ID that systemd gives to a service with a dynamic user.
     with served(installed.tree, command_of(installed), 61184) as ask:
         assert ask("/health/live")[0] == 200
         status, body = ask("/")
         assert status == 200 and body.startswith("<!doctype html>")
 
 
-def test_systemd_finds_no_fault_in_the_service_and_little_exposure(installed):
+def test_systemd_reports_no_faults_in_the_service_and_little_exposure(installed):
     done = installed.run("systemd-analyze", "verify", "--man=no", f"/lib/systemd/system/{SERVICE}")
     assert done.stdout + done.stderr == ""
     options = ["--offline=yes", f"--threshold={EXPOSURE}", f"/lib/systemd/system/{SERVICE}"]
@@ -104,7 +104,7 @@ def test_systemd_finds_no_fault_in_the_service_and_little_exposure(installed):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_removed_and_purged_it_leaves_nothing(copies, files):
+def test_removing_and_purging_the_package_leaves_nothing(copies, files):
     debian = copies()
     before = debian.files(*FOLDERS)
     install(debian, files.package)
