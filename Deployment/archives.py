@@ -1,4 +1,4 @@
-"""Archives that are the same bytes each time: their files are in order, and none has an owner or a date of its own."""
+"""Reproducible archives: their files are in order, without owners, and all have the same date."""
 
 import time
 import zipfile
@@ -8,7 +8,7 @@ from release import run
 
 
 def zipped(folder: Path, archive: Path, epoch: int) -> None:
-    """Puts what a folder has into a zip archive."""
+    """Writes the contents of a folder to a zip archive."""
     date = time.gmtime(epoch)[:6]
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
@@ -18,11 +18,11 @@ def zipped(folder: Path, archive: Path, epoch: int) -> None:
 
 
 def tarred(folder: Path, archive: Path, epoch: int, names: list[str] | None = None, within: str = "") -> None:
-    """Puts what a folder has into a tar archive, compressed if its name ends with gz.
+    """Writes the contents of a folder to a tar archive, compressed if its name ends with gz.
 
     Arguments:
-        names: What comes in which order; by default everything.
-        within: The folder that the archive has it in; by default none.
+        names: The files and their order. By default all files.
+        within: The folder to put them into inside the archive. By default none.
     """
     options = ["--sort=name", f"--mtime=@{epoch}", "--owner=0", "--group=0", "--numeric-owner"]
     options += ["--format=gnu", "--mode=u=rwX,go=rX"]

@@ -1,4 +1,4 @@
-"""The list of what the files of a release contain, in the format CycloneDX."""
+"""The list of what the files of a release contain, in the CycloneDX format."""
 
 import json
 import time
@@ -10,7 +10,7 @@ from release import NAME, architecture, epoch, output, version
 
 APACHE = {"license": {"id": "Apache-2.0"}}
 SWIFT = {"expression": "Apache-2.0 WITH Swift-exception"}
-# The words, at the versions that NOTICE names.
+# The word lists, at the versions in NOTICE.
 WORDS = {
     "scowl": ("data", "SCOWL", "2020.12.07", {"license": {"name": "SCOWL"}}, "https://wordlist.aspell.net"),
     "ukacd": ("data", "UKACD", "1.7", {"license": {"name": "UKACD"}}, None),
@@ -43,7 +43,7 @@ def debian_library(name: str, number: str) -> dict:
 
 
 def dependencies(libraries: dict[str, str]) -> list[dict]:
-    """What each part depends on; every program and the engine of the page have Swift and the words."""
+    """The dependencies of each component. All programs and the page's engine depend on Swift and the word lists."""
     direct = {program: ["swift", *WORDS, *(package.name for package in packages(program))] for program in PROGRAMS}
     direct["page"] = ["swift", *WORDS]
     direct["container"] = ["wordscramble-server", "page", *libraries]
@@ -52,7 +52,7 @@ def dependencies(libraries: dict[str, str]) -> list[dict]:
 
 
 def bill(libraries: dict[str, str]) -> dict:
-    """The whole list.
+    """The whole bill of materials.
 
     Arguments:
         libraries: The Debian packages of the container image, with their versions.

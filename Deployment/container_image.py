@@ -1,4 +1,4 @@
-"""The container image of the server, made by umoci from Debian packages; the Containerfile says how it runs."""
+"""The container image of the server, made by umoci from Debian packages and configured by the Containerfile."""
 
 import json
 import re
@@ -15,7 +15,7 @@ FOLDER = WORK / "image"
 
 @dataclass
 class Instructions:
-    """What the last stage of the Containerfile says about running the image."""
+    """The instructions in the last stage of the Containerfile about running the image."""
 
     entrypoint: list[str]
     user: str
@@ -37,13 +37,13 @@ class Instructions:
 
 
 def packages() -> list[str]:
-    """The libraries that `ldd` names for the program, which are what the C++ library depends on."""
+    """The Debian packages of the libraries that `ldd` lists for the program."""
     listed = output("apt-cache", "depends", "--recurse", "--important", "libstdc++6").splitlines()
     return sorted(line for line in listed if line[0].isalnum())
 
 
 def unpack_libraries(root: Path) -> dict[str, str]:
-    """Unpacks the newest libraries that this Debian offers, with the entries that scanners read; returns their versions."""
+    """Unpacks the newest libraries of this Debian release, with the entries for scanners. Returns their versions."""
     downloads = FOLDER / "packages"
     downloads.mkdir(parents=True)
     run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", *packages(), cwd=downloads)
@@ -59,13 +59,13 @@ def unpack_libraries(root: Path) -> dict[str, str]:
 
 
 def fill(root: Path, usr: Path, instructions: Instructions) -> dict[str, str]:
-    """Writes the root file system; returns the versions of the libraries."""
+    """Writes the root file system. Returns the versions of the libraries."""
     versions = unpack_libraries(root)
     for path in (*instructions.programs, f"/usr/share/doc/{NAME}"):
         source, target = usr / path.removeprefix("/usr/"), root / path.removeprefix("/")
         target.parent.mkdir(parents=True, exist_ok=True)
         (shutil.copytree if source.is_dir() else shutil.copy)(source, target)
-    # Where an engine mounts file systems.
+    # Mount points of a container engine.
     for name in ("dev", "proc", "sys"):
         (root / name).mkdir()
     user, group = instructions.user.split(":")
@@ -75,7 +75,7 @@ def fill(root: Path, usr: Path, instructions: Instructions) -> dict[str, str]:
 
 
 def configure(image: str, instructions: Instructions, created: str) -> None:
-    """Writes how the image runs."""
+    """Writes the configuration of the image."""
     labels = instructions.labels | {"org.opencontainers.image.version": version()}
     options = [f"--config.entrypoint={word}" for word in instructions.entrypoint]
     options += [f"--config.label={name}={value}" for name, value in labels.items()]
@@ -86,7 +86,7 @@ def configure(image: str, instructions: Instructions, created: str) -> None:
 
 
 def build(usr: Path) -> dict[str, str]:
-    """Makes the image in dist/ as an archive; returns the Debian packages in it with their versions."""
+    """Makes the image in dist/ as an archive. Returns the Debian packages in it with their versions."""
     instructions = Instructions.of(ROOT / "Containerfile")
     root, layout, layer = FOLDER / "root", FOLDER / "layout", FOLDER / "layer.tar"
     root.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The Debian package, made by debhelper from Deployment/debian and from what was installed."""
+"""The Debian package, made by debhelper from Deployment/debian and the installed files."""
 
 import shutil
 import time
@@ -20,7 +20,7 @@ def day(seconds: int) -> str:
 
 
 def changelog(number: str, seconds: int) -> str:
-    """Debian's own changelog, from which the package takes its version and its date."""
+    """The Debian changelog, which gives the package its version and date."""
     control = (ROOT / "Deployment/debian/control").read_text(encoding="utf-8")
     maintainer = next(line for line in control.splitlines() if line.startswith("Maintainer: "))
     date = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(seconds))
@@ -28,7 +28,7 @@ def changelog(number: str, seconds: int) -> str:
 
 
 def copyright_file(papers: Path) -> str:
-    """All licences in one file, as Debian has them."""
+    """All licenses in one file, as Debian requires."""
     return "\n\n".join((papers / name).read_text(encoding="utf-8") for name in ("LICENSE", "NOTICE", "THIRD-PARTY"))
 
 

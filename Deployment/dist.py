@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes all files of a release in dist/, for Linux on this machine; `make dist` has installed what that needs.
+"""Makes all files of a release in dist/, for Linux on this machine. `make dist` installs the required tools first.
 
-Two runs in one folder make the same bytes. Documentation/Releasing.md describes the files.
+Two runs in the same folder produce identical files. Documentation/Releasing.md describes the files.
 """
 
 import hashlib
@@ -22,17 +22,17 @@ def make(*arguments: str) -> None:
 
 
 def static_page(page: Path) -> Path:
-    """The page for a host that sends no headers, in a folder of its own.
+    """Builds the page for a host that sends no headers, in a separate folder.
 
     Arguments:
-        page: Where it is made; the server's page, made there afterwards, takes its compressed files.
+        page: The folder to build in. The server's page is built there afterwards and reuses the compressed files.
     """
     make("page", "STATIC=yes", "COMPLETE=yes", f"PAGE={page}")
     return shutil.copytree(page, WORK / "static")
 
 
 def staged(page: Path, date: str) -> Path:
-    """The folder of everything that is installed, as it would be in /usr."""
+    """The folder of all installed files, laid out as in /usr."""
     stage = WORK / "stage"
     given = (f"DESTDIR={stage}", "PREFIX=/usr", f"PAGE={page}", f"MANUAL_DATE={date}", "COMPLETE=yes")
     with step("The terminal game"):

@@ -1,4 +1,4 @@
-"""The Swift packages that are linked into the programs, and their licences."""
+"""The Swift packages that are linked into the programs, and their licenses."""
 
 import functools
 import json
@@ -14,7 +14,7 @@ BUILT, CHECKOUTS = ROOT / ".build-make/release", ROOT / ".build-make/checkouts"
 
 @dataclass(frozen=True)
 class Package:
-    """A package of others, with the modules of it that a program contains."""
+    """A third-party package, with those of its modules that a program contains."""
 
     name: str
     version: str
@@ -27,15 +27,16 @@ class Package:
 
 
 def modules(program: str) -> set[str]:
-    """The modules that the linker was given for a program, by the folders of their object files."""
+    """The modules that the linker was given for a program, from the folders of their object files."""
     listed = (BUILT / f"{program}.product/Objects.LinkFileList").read_text(encoding="utf-8")
     return set(re.findall(r"/([^/\n]+)\.build/", listed))
 
 
 def folder_of(module: str) -> Path | None:
-    """The folder of a module of a package that was fetched, by the sources that were compiled; None for one of ours."""
+    """The source folder of a module from a third-party package, or None for a module of this package."""
     built = BUILT / f"{module}.build"
-    # Swift's compiler is given a list; the compiler of C writes one for each file, which begins with that file.
+    # Swift's compiler gets a list of sources. The C compiler writes a dependency file for each source, which starts
+    # with it.
     listed = next((file for file in [built / "sources", *sorted(built.rglob("*.d"))] if file.is_file()), None)
     if listed and (
         found := re.search(rf"{re.escape(str(CHECKOUTS))}(/[^/\n]+){{3}}", listed.read_text(encoding="utf-8"))
@@ -48,7 +49,7 @@ def folder_of(module: str) -> Path | None:
 
 @functools.cache
 def packages(program: str) -> tuple[Package, ...]:
-    """The packages in a program, each at the version that was resolved."""
+    """The packages in a program, each at its resolved version."""
     pins = json.loads((ROOT / "Package.resolved").read_text(encoding="utf-8"))["pins"]
     folders = sorted(folder for module in modules(program) if (folder := folder_of(module)))
     found = []
@@ -65,12 +66,12 @@ def all_packages() -> list[Package]:
 
 
 def apache_licence() -> str:
-    """The text of the licence that all these packages have, with the exception that Swift adds."""
+    """The text of the license of all these packages, with the exception that Swift adds."""
     return (CHECKOUTS / "swift-argument-parser/LICENSE.txt").read_text(encoding="utf-8")
 
 
 def notices() -> str:
-    """What the licences of the packages ask to be passed on, apart from the text of the Apache Licence."""
+    """The notices that the licenses of the packages require, apart from the text of the Apache License."""
     parts = [
         "The programs contain the Swift standard library, Foundation and libdispatch, and these Swift packages. All are under the Apache\n"
         "Licence 2.0, which is in the file Apache-2.0 beside this one, or on Debian in /usr/share/common-licenses.\n\n"

@@ -1,9 +1,9 @@
-"""What release.yml needs besides `make dist`: the notes of a version, and the files of all machines in one folder.
+"""What release.yml needs in addition to `make dist`: the notes of a version, and all files in one folder.
 
     python3 Deployment/publish.py notes v1.2.3
     python3 Deployment/publish.py collect MACHINES RELEASE
 
-A release that would be wrong ends with one line that says why, and the exit code 1.
+If the release would be wrong, exits with 1 and one line that says why.
 """
 
 import hashlib
@@ -17,9 +17,10 @@ SUMS = "SHA256SUMS"
 
 
 def notes(tag, changelog):
-    """The changelog's section about the version of a tag, with each paragraph in one line, as release pages keep line breaks.
+    """The changelog section for the version of a tag. Each paragraph is one line, because release pages keep line
+    breaks.
 
-    Raises ValueError if the tag is none of a version or the changelog does not have it.
+    Raises ValueError if the tag is not a version or the changelog does not have it.
     """
     if not (version := re.fullmatch(r"v(\d+\.\d+\.\d+)", tag)):
         raise ValueError(f"{tag} is not the tag of a version: v1.2.3")
@@ -44,9 +45,9 @@ def checked(folder):
 
 
 def collect(machines, release):
-    """Copies the files of all machines, in the order of their names; what several have comes from the first of them.
+    """Copies the files of all machines, in name order. Files with the same name come from the first machine.
 
-    Raises ValueError if a file is not what the machine's checksums say.
+    Raises ValueError if a file differs from the machine's checksums.
     """
     release.mkdir()
     for machine in sorted(machines.iterdir()):

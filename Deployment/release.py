@@ -1,4 +1,4 @@
-"""What the files of a release have in common: their version, their date, the machine that they are for, and where they are made."""
+"""What the scripts for release files share: the version, the date, the machine type and the folders."""
 
 import contextlib
 import os
@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Where the files of a release are, and where they are made.
+# The folder of the finished files, and the folder to work in.
 DIST, WORK = ROOT / "dist", ROOT / ".build-dist"
 NAME = "word-scramble"
 
 
 def output(*command, **settings) -> str:
-    """What a command prints, without the end of its last line."""
+    """The output of a command, without its last line end."""
     return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE, **settings).stdout.rstrip("\n")
 
 
@@ -27,20 +27,20 @@ def version() -> str:
 
 
 def epoch() -> int:
-    """The seconds from 1970 to the last commit, or to SOURCE_DATE_EPOCH where there is no history."""
+    """The time of the last commit in seconds since 1970, or SOURCE_DATE_EPOCH if there is no history."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
-    # A container may have cloned the repository as another user.
+    # Another user may have cloned the repository in a container.
     return int(output("git", "-c", f"safe.directory={ROOT}", "log", "-1", "--format=%ct", cwd=ROOT))
 
 
 def architecture() -> str:
-    """The machine as Debian and the image formats name it, such as amd64 or arm64."""
+    """The machine type as Debian and the image formats name it, such as amd64 or arm64."""
     return output("dpkg", "--print-architecture")
 
 
 def run(*command, **settings) -> None:
-    """Runs a command that takes the date of the release for that of its files. What it prints is shown if it fails."""
+    """Runs a command with the release date as the date of its files. Prints the command's output if it fails."""
     dated = {"SOURCE_DATE_EPOCH": str(epoch()), "TZ": "UTC", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
         command, env=os.environ | dated, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, **settings
@@ -53,7 +53,7 @@ def run(*command, **settings) -> None:
 
 @contextlib.contextmanager
 def step(text: str, interval: float = 60) -> Iterator[None]:
-    """Says what is done, each minute that it still is, and how long it took."""
+    """Prints what is being done, again every minute while it takes, and how long it took."""
     begun = time.monotonic()
     print(f"{text} …", flush=True)
     is_done = threading.Event()
