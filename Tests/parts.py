@@ -1,6 +1,6 @@
-"""The parts of the tests: their commands, and the tools that each needs."""
+"""The parts of the tests: their commands, and the tools that each one needs."""
 
-from __future__ import annotations  # So that the Python of an older Mac reads this too.
+from __future__ import annotations  # So that the older Python of a Mac can read this file.
 
 import os
 import platform
@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / ".build-make"
-# What the Makefile tells the package manager too: the traits, and where it builds.
+# The same options as in the Makefile: the traits and the build folder.
 PACKAGE = ["--traits", "Terminal,Server", "--scratch-path", str(BUILD)]
 RESULTS = BUILD / "test-results"
 WASM = ROOT / ".build-wasm/scramble-web.wasm"
@@ -19,10 +19,11 @@ PAGE = ROOT / ".build-page/site.json"
 LEXICON = "Sources/ScrambleKit/Resources/english.lex"
 VENV = ROOT / ".build/venv"
 PYTHON = VENV / "bin/python"
-# How long one test may take, in seconds, with what it builds. Only the thread method ends one that waits in the loop of Playwright.
+# The time limit of a test in seconds, including what it builds. Only the thread method can end a test that waits in
+# Playwright's event loop.
 LIMIT = ["--timeout=300", "--timeout-method=thread"]
 
-# Each tool with a command or file that it has, and the packages of it: of Debian, and of Homebrew where that has one.
+# For each tool, a command or file that it provides, its Debian package, and its Homebrew package if there is one.
 TOOLS = {
     "node": (["node"], "nodejs", "node"),
     "Chromium": (["chromium", "chromium-browser", "chromium-headless-shell"], "chromium", None),
@@ -34,7 +35,7 @@ TOOLS = {
 
 @dataclass(frozen=True, eq=False)
 class Part:
-    """Some tests that one command runs. `xml` is where it writes its results; without it, they are read from its output."""
+    """Tests that one command runs. Their results are in the file `xml` or, without one, in the command's output."""
 
     name: str
     lane: str
@@ -48,7 +49,7 @@ class Part:
         return file_name(self.name)
 
     def execute(self, log):
-        """Runs the command with its output in a file; returns its exit code."""
+        """Runs the command with its output in a file. Returns its exit code."""
         if self.xml:
             self.xml.unlink(missing_ok=True)
         variables = {**os.environ, **self.variables}
@@ -75,12 +76,12 @@ def swift(everything):
     xml = RESULTS / "swift.xml"
     command = ["swift", "test", "--skip-build", *PACKAGE, "--xunit-output", str(xml)]
     variables = {"OPTIMIZED": "yes", **({"THOROUGH": "yes"} if everything else {})}
-    # Swift Testing writes beside the file that is named for XCTest.
+    # Swift Testing writes its results next to the file that is named for XCTest.
     return Part("Swift", "first", command, (), xml.with_name("swift-swift-testing.xml"), variables)
 
 
 def views(system, lane):
-    """The tests of the app's views as one system has them. Like the app, they are of one actor, and run one after the other."""
+    """The tests of the app's views on one system. They share one actor, like the app, so they run one after the other."""
     name = f"views, {system}"
     xml = RESULTS / f"{file_name(name)}.xml"
     program = ROOT / ".build-app" / system / ".build/debug/ViewTests"
@@ -100,7 +101,7 @@ def modules():
 
 
 def python(name, lane, arguments, needs=(), workers=2, marked="", seed=None):
-    """Tests that pytest runs with some workers; `marked` is an expression of markers."""
+    """Tests that pytest runs with several workers. `marked` is an expression of markers."""
     xml = RESULTS / f"{file_name(name)}.xml"
     options = ["-q", "-n", str(workers), f"--junitxml={xml}", *LIMIT]
     options += ["-m", marked] if marked else []
@@ -109,7 +110,7 @@ def python(name, lane, arguments, needs=(), workers=2, marked="", seed=None):
 
 
 def parts(everything, seed=None):
-    """The parts in their order; `everything` also has what takes long, and the other browsers."""
+    """The parts in order. With `everything`, includes slow tests and the other browsers."""
     usual = "" if everything else "not thorough"
     transcripts = [*sorted(ROOT.glob("Tests/Transcripts/*.txt")), *sorted(ROOT.glob("Tests/Transcripts/Calls/*.txt"))]
     browser = ["Tests/Browser"]
@@ -137,12 +138,12 @@ def parts(everything, seed=None):
 
 
 def missing(part):
-    """What a part needs and this machine lacks, each with the line that installs it."""
+    """The tools that a part needs and this machine lacks, each with the line that installs it."""
     return [f"{need} is missing: {line}" for need in part.needs if (line := line_for(need))]
 
 
 def line_for(need):
-    """The line that installs a need, or nothing if it is there."""
+    """The line that installs a tool, or nothing if it is already installed."""
     if need == "Linux":
         return "" if platform.system() == "Linux" else "only Linux has it"
     if need == "the page":

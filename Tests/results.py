@@ -1,4 +1,4 @@
-"""What each part of the tests did, and the table of all parts."""
+"""The result of each part of the tests, and the table of all parts."""
 
 import os
 import re
@@ -6,15 +6,15 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 SLOWEST = 10
-# How much is shown of a part that failed without saying which test.
+# The number of lines to show for a part that failed without naming a test.
 LAST_LINES = 40
-# Where the failures begin in the output of pytest and node, and the lines of Swift Testing that tell of one.
+# The start of the failures in the output of pytest and node, and Swift Testing's lines about failures.
 FAILURES = re.compile(r"^(=+ (FAILURES|ERRORS) =+|✖ failing tests:)$", re.MULTILINE)
 ISSUES = re.compile(r"^(.*[✘↳] .*|.*\b(?:error|Fatal error|signal).*)$", re.MULTILINE)
 
 
 class Result(NamedTuple):
-    """How a part ended. `tests` has each test that ran, with its seconds; `skipped` says why something did not run."""
+    """The result of a part: the seconds of each test in `tests`, and the reasons for skipped tests in `skipped`."""
 
     part: str
     outcome: str
@@ -35,12 +35,12 @@ class Result(NamedTuple):
 
 
 def not_run(part, missing):
-    """A part whose tools are missing. In CI, which installs everything, that is a failure."""
+    """The result of a part whose tools are missing. In CI, which installs everything, that is a failure."""
     return Result(part.name, "FAILED" if "CI" in os.environ else "skipped", skipped=missing)
 
 
 def finished(part, code, seconds, log):
-    """A part that has run. One without a test has failed, whatever its exit code says."""
+    """The result of a part that has run. A part without tests has failed, whatever its exit code."""
     output = log.read_text(encoding="utf-8", errors="replace")
     tests, failed, skipped = from_xml(part.xml) if part.xml else from_output(part, output, seconds)
     outcome = "passed" if code == 0 and tests and not failed else "FAILED"
@@ -48,7 +48,7 @@ def finished(part, code, seconds, log):
 
 
 def from_xml(file):
-    """The tests that ran, how many of them failed, and why others were skipped, from a file of JUnit's form."""
+    """The tests that ran, the number of failures, and the reasons for skipped tests, from a JUnit XML file."""
     cases = list(ElementTree.parse(file).iter("testcase")) if file.exists() else []
     reasons = {
         id(case): skipped.get("message") or "no reason given"
@@ -61,14 +61,14 @@ def from_xml(file):
 
 
 def from_output(part, output, seconds):
-    """The same of a program that prints how many passed, or that is one test itself."""
+    """The same from the output of a program that prints how many tests passed, or that is a single test itself."""
     count = re.search(r"^(\d+) passed, (\d+) failed", output, re.MULTILINE)
     passed, failed = (int(count[1]), int(count[2])) if count else (1, 0)
     return [(part.name, seconds / (passed + failed))] * (passed + failed), failed, []
 
 
 def failures(output):
-    """What the output says of failures; its last lines if it says nothing."""
+    """The output about failures, or its last lines if there is none."""
     if begin := FAILURES.search(output):
         return output[begin.start() :].rstrip()
     issues = [match[0] for match in ISSUES.finditer(output)]
@@ -80,7 +80,7 @@ def table(results, seconds):
     lines = [f"\n{'part':16}{'tests':>8}{'seconds':>10}{'skipped':>10}", *(result.line() for result in results)]
     for result in results:
         lines += [f"skipped in {result.part}: {reason}" for reason in sorted(set(result.skipped))]
-    # Swift Testing begins all tests at once: its seconds say how long a test waited for the others.
+    # Swift Testing starts all tests at once, so its seconds include the time that a test waits for others.
     timed = sorted(
         ((took, name, result.part) for result in results if result.part != "Swift" for name, took in result.tests),
         reverse=True,

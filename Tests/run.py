@@ -1,12 +1,12 @@
-"""Runs the tests, part by part, and prints a table of what each part did.
+"""Runs the tests, part by part, and prints a table of the results.
 
     python3 Tests/run.py                     # what `make test` runs
     python3 Tests/run.py --all               # what `make test-all` runs
-    python3 Tests/run.py terminal server     # these parts only; `views` has one for each system
+    python3 Tests/run.py terminal server     # only these parts; `views` selects one part for each system
     python3 Tests/run.py --all --order any   # in random order; --order 42 repeats the order of seed 42
 
-A part prints its output only if it fails. A part whose tools are missing is skipped, with the line that installs them; in CI that is a
-failure. The output of every part, and its results, are in .build-make/test-results.
+A part prints its output only if it fails. A part whose tools are missing is skipped, with the line that installs them.
+In CI that is a failure. The output and the results of every part are in .build-make/test-results.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import time
 from parts import RESULTS, ROOT, file_name, missing, parts
 from results import finished, not_run, table
 
-# The parts of a lane run one after another. Browsers have the processor for themselves.
+# The parts of a lane run one after another. The browser lane runs alone, because it needs the whole processor.
 TOGETHER = [("first", "second"), ("browser",)]
 
 
@@ -50,12 +50,12 @@ def chosen_parts(given):
 
 
 def names(part):
-    """What selects a part: its own name, or the name that it shares with the same tests for another system."""
+    """The names that select a part: its own, and the one that it shares with the same tests for another system."""
     return {part.file, file_name(part.name.split(",")[0])}
 
 
 def run(part):
-    """Runs a part, and prints how it ended."""
+    """Runs a part and prints its result."""
     if lines := missing(part):
         result = not_run(part, lines)
     else:

@@ -1,12 +1,12 @@
-"""Makes each of the mistakes in this folder in a copy of the repository, and says whether a test sees it.
+"""Makes each of the mistakes in this folder in a copy of the repository, and reports whether a test catches it.
 
     python Tests/Mutants/run.py                          # all of them
     python Tests/Mutants/run.py ties-in-reverse          # some
     python Tests/Mutants/run.py --parts --at 1a34f91     # another commit's tests, without the whole suite
 
-A patch names the part of the tests that should see its mistake: a command, or `views iOS --filter LookTests` for tests of the views. What that
-part does not see is run against the whole suite, unless `--parts` is given. The copy is the last commit, in `.build-mutants`; its builds are
-incremental, so that a mistake costs seconds.
+A patch names the part of the tests that should catch its mistake: a command, or `views iOS --filter LookTests` for
+tests of the views. If that part does not catch it, the whole suite runs, unless `--parts` is given. The copy is the
+last commit, in `.build-mutants`. Its builds are incremental, so that a mistake costs seconds.
 """
 
 import argparse
@@ -24,12 +24,13 @@ COPY = ROOT / ".build-mutants"
 BUILD, PAGE, VIEWS = COPY / ".build-make", COPY / ".build-page", COPY / ".build-app"
 PACKAGE = ["--traits", "Terminal,Server", "--scratch-path", BUILD]
 WASM = ".build-wasm/scramble-web.wasm"
-# In seconds, for a build or a part, and for the whole suite. A mistake may make a test wait for ever; that is seen too.
+# Timeouts in seconds: for a build or a part, and for the whole suite. A mistake may make a test hang, which counts as
+# caught.
 LIMIT, LIMIT_OF_ALL = 1200, 3600
 
 
 class Mutant:
-    """A mistake, and the part of the tests that should see it."""
+    """A mistake, and the part of the tests that should catch it."""
 
     def __init__(self, path):
         self.path, self.name = path, path.stem
@@ -39,26 +40,27 @@ class Mutant:
             sys.exit(f"{path.name} has no mistake, no part or no change")
         self.mistake, self.part = fields["Mistake"], fields["Seen by"]
         program, *arguments = self.part.split()
-        # What is built to test it: the views of a system, or else all of Swift, or the page. The page's modules are tested as they are.
+        # What to build for the test: the views of a system, all of Swift, or the page. The page's modules need no
+        # build.
         if program == "views":
             self.built = arguments[0]
         else:
             self.built = "Swift" if "--- a/Sources/" in self.diff else None if program == "node" else "page"
 
     def apply(self, *options):
-        """Makes the mistake in the copy, or with `-R` takes it back."""
+        """Makes the mistake in the copy, or reverts it with `-R`."""
         if subprocess.run(["git", "apply", *options, self.path], cwd=COPY, check=False).returncode:
             sys.exit(f"{self.path.name} does not apply: make the mistake again in the code as it is now")
 
 
 def run(command, log, limit=LIMIT):
-    """Runs a command in the copy, with its output in a file; returns whether it succeeds."""
+    """Runs a command in the copy, with its output in a file. Returns whether it succeeds."""
     environment = os.environ | {
         "WORDSCRAMBLE": str(BUILD / "debug/wordscramble"),
         "WORDSCRAMBLE_SERVER": str(BUILD / "debug/wordscramble-server"),
         "WORDSCRAMBLE_PAGE": str(PAGE),
     }
-    # In a group of its own, so that a browser or server that it has started ends with it.
+    # It gets its own process group, so that a browser or server that it starts ends with it.
     with subprocess.Popen(
         command, cwd=COPY, env=environment, stdout=log, stderr=log, start_new_session=True
     ) as process:
@@ -70,10 +72,10 @@ def run(command, log, limit=LIMIT):
 
 
 def prepare(commit):
-    """Brings the copy to a commit, without any mistake."""
+    """Checks out a commit in the copy, without any mistake."""
     found = subprocess.run(["git", "rev-parse", f"{commit}^{{commit}}"], cwd=ROOT, check=True, stdout=subprocess.PIPE)
     if not COPY.exists():
-        # It has the objects of the repository, so that nothing is fetched later.
+        # The clone shares the objects of the repository, so nothing has to be fetched later.
         subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, COPY], check=True)
     name = found.stdout.decode().strip()
     subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", name], cwd=COPY, check=True)
@@ -89,7 +91,7 @@ def prepare(commit):
 
 
 def build(what, log):
-    """Builds what a mistake can change; returns whether that works."""
+    """Builds what a mistake can change. Returns whether that succeeds."""
     if what is None:
         return True
     if what == "Swift":
@@ -115,9 +117,9 @@ def command_of(part):
 
 
 def expect_success(mutants, log):
-    """Ends if a part fails without any mistake: it would seem to see each of them."""
+    """Exits if a part fails without a mistake, because it would seem to catch every one."""
     needed = {mutant.built for mutant in mutants} - {None}
-    # The page is tested with the programs, and some of them with the page.
+    # The tests of the page use the programs, and some tests of the programs use the page.
     if needed & {"Swift", "page"}:
         needed |= {"Swift", "page"}
     if not all(build(what, log) for what in sorted(needed)):
@@ -128,7 +130,7 @@ def expect_success(mutants, log):
 
 
 def outcome_of(mutant, is_whole, log):
-    """Who sees a mistake: the compiler, its part, the whole suite, or nobody."""
+    """What catches a mistake: the compiler, its part, the whole suite, or nothing."""
     if not build(mutant.built, log):
         return "does not build"
     if not run(command_of(mutant.part), log):
@@ -145,7 +147,7 @@ def main():
     parser.add_argument("--at", default="HEAD", metavar="COMMIT", help="the commit to test")
     options = parser.parse_args()
     paths = [PATCHES / f"{name}.patch" for name in options.names] or sorted(PATCHES.glob("*.patch"))
-    # Those in the page first: the programs that it is tested with are then built without a mistake.
+    # Mistakes in the page come first, because its tests need programs that are built without a mistake.
     mutants = sorted((Mutant(path) for path in paths), key=lambda mutant: (mutant.built == "Swift", mutant.name))
     prepare(options.at)
     for mutant in mutants:

@@ -44,9 +44,7 @@ def start(program, page, tmp_path):
 
 @pytest.fixture(scope="module")
 def server(program, page, tmp_path_factory):
-    """A server shared by the tests of a file. It waits long for clients, so it does not close a connection because of
-    silence.
-    """
+    """A server shared by the tests of a file. It waits long, so that it never closes a silent connection."""
     server = Server(program, page, *PATIENT, log=tmp_path_factory.mktemp("log") / "log")
     yield server
     server.close()

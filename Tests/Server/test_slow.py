@@ -15,7 +15,7 @@ PART = http_request("/", *["X: " + "a" * 50] * 20)
 
 
 def seconds_until_closed(connection, act):
-    """Acts every tenth of a second until the server closes the connection, or until LIMIT. Returns the elapsed seconds."""
+    """Acts every tenth of a second until the server closes the connection or LIMIT. Returns the elapsed seconds."""
     poll = select.poll()
     poll.register(connection.socket, select.POLLRDHUP)
     start = time.monotonic()

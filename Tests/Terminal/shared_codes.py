@@ -7,9 +7,7 @@ MODES = ("race", "list")
 
 
 def count(number):
-    """The bits of a count: groups of five, lowest first, each followed by a bit that says whether another group
-    follows.
-    """
+    """The bits of a count: groups of five, lowest first, each followed by a bit that says whether another follows."""
     bits = ""
     while True:
         bits += f"{(16 if number > 15 else 0) | number & 15:05b}"
@@ -23,9 +21,7 @@ def letters(word):
 
 
 def sorted_words(words):
-    """The bits of words in alphabetical order. Each word says how many letters of the previous one it drops, as ones,
-    and what it adds.
-    """
+    """The bits of sorted words: for each, how many letters of the previous word it drops, as ones, and what it adds."""
     bits, last = count(len(words)), ""
     for word in words:
         same = next((i for i, pair in enumerate(zip(last, word)) if pair[0] != pair[1]), min(len(last), len(word)))
@@ -46,7 +42,7 @@ def player_bits(player, words):
 
 
 def shared_code(*players, root="silkworm", mode="race", daily=0, table=1):
-    """The code of some players. Each is a dictionary with an ID and, optionally, a name, words and whether it is final."""
+    """The code of some players: dictionaries with an ID and, optionally, a name, words and whether they are final."""
     words = sorted({word for player in players for word in player.get("words", ())})
     bits = f"{table:064b}{len(root):04b}{letters(root)}0{MODES.index(mode)}" + count(0) + count(daily)
     bits += sorted_words(words) + count(len(players))

@@ -1,4 +1,4 @@
-"""A full, broken or read-only disk is reported once. Play continues, saved files stay intact, and the exit code is 73."""
+"""A full, broken or read-only disk is reported once. Play continues, saved files stay intact, the exit code is 73."""
 
 import os
 import resource

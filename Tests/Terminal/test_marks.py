@@ -15,9 +15,7 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 @pytest.fixture
 def mails(run):
-    """The mails of a class: two hand-ins for seat 7, seat 20 with the words of seat 12, and three codes that do not
-    count.
-    """
+    """The mails of a class: seat 7 twice, seat 20 with the words of seat 12, and three codes that do not count."""
     damaged = hand_in(run, SET, 13, ["milk"])[:-3]
     other = hand_in(run, set_of(["silkworm"]), 9, ["milk"])
     parts = [

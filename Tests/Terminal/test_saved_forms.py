@@ -18,9 +18,7 @@ def commands():
 
 
 def lasting(answer):
-    """An answer without parts that a later commit changed on purpose: f953324 scales the ranks of timed rounds by their
-    minutes.
-    """
+    """An answer without the ranks of timed rounds, which f953324 changed on purpose to depend on the minutes."""
     if re.search(r'"minutes":[1-9]', answer):
         answer = re.sub(r'"rank":"\w+"', '"rank":""', answer)
     return re.sub(r'"ranks":{.*?}', lambda ranks: re.sub(r"\d+", "0", ranks[0]), answer)

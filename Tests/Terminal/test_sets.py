@@ -40,7 +40,7 @@ CODES = {}
 
 
 def hand_in(run, code, seat, *rounds):
-    """The code that a piped player hands in after playing words in each round. Each distinct game is played only once."""
+    """The code that a piped player hands in after playing words in each round. Each distinct game is played once."""
     lines = "\n/next\n".join("\n".join(words) for words in rounds) + f"\n/hand-in {seat}\n"
     if (code, lines) not in CODES:
         done = run("play", "--set", code, given=lines.encode())
