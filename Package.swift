@@ -1,8 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Settings of every target: explicit imports and existentials, and warnings are errors. Only on Linux, where every
-/// change is built: a warning that only another platform's compiler reports must not break a build.
+/// Settings of every target: explicit imports and existentials, and warnings are errors. They are errors only on Linux,
+/// where every change is built, because a warning from another platform's compiler must not break a build.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error, .when(platforms: [.linux])),
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,10 +10,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What Embedded Swift cannot compile is an error too, because the page runs the same code.
+/// Code that Embedded Swift cannot compile is an error too, because the page runs the same code.
 let embedded: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))]
 
-/// What computes, optimized in debug builds too. Only the Makefile sets the variable: a package with such flags cannot be a dependency.
+/// Optimizes code that computes even in debug builds. Only the Makefile sets the variable, because a package with such
+/// flags cannot be a dependency.
 let optimized: [SwiftSetting] =
   Context.environment["OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -49,33 +50,35 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
-    // The core: rules, lexicon, solver, daily puzzle. Imports nothing; also built as Embedded Swift for wasm.
+    // The core: rules, lexicon, solver, daily puzzle. Imports nothing. Also built as Embedded Swift for wasm.
     .target(name: "WordScramble", swiftSettings: strict + embedded + optimized),
-    // What a teacher does beside the core: makes a set from a list of words, marks what was handed in, plays a round with teams. Also built
-    // as Embedded Swift for wasm.
+    // Tools for teachers, on top of the core: make a set from a list of words, mark hand-ins, play a round with teams.
+    // Also built as Embedded Swift for wasm.
     .target(name: "ScrambleClass", dependencies: ["WordScramble"], swiftSettings: strict + embedded + optimized),
-    // What the terminal and the app share and the core may not import: files, wording, saved rounds.
+    // What the terminal and the app share and the core cannot import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
       dependencies: [
         "ScrambleClass", "WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux])),
       ],
-      // Copied, so that no tool of Xcode rewrites them: the game reads them itself.
+      // Copied, so that Xcode does not rewrite them. The game reads them itself.
       resources: [
         .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
         .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
       ],
       swiftSettings: strict + optimized, plugins: ["GenerateWordingKey"]),
-    // The keys of the catalog become `WordingKey` before the kit is compiled, so that a key that does not exist is no program.
+    // The keys of the catalog become `WordingKey` before the kit is compiled, so that an unknown key does not compile.
     .plugin(name: "GenerateWordingKey", capability: .buildTool(), dependencies: ["WordingKeys"]),
     .executableTarget(name: "WordingKeys", swiftSettings: strict),
-    // The kit's resources as part of the program.
+    // The kit's resources, embedded in the program.
     .target(name: "CEmbeddedFiles"),
-    // The functions a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags for wasm.
+    // The functions that a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags
+    // for wasm.
     .target(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
       swiftSettings: strict + embedded),
-    // The engine of the game, and the larger one of the screens for a class, which the page loads when one of them is opened.
+    // The engine of the game, and the larger engine of the screens for a class, which the page loads when one is
+    // opened.
     .executableTarget(name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strict + embedded),
     .executableTarget(
       name: "ScrambleWebClass", dependencies: ["ScrambleClass", "ScrambleWeb", "WordScramble"],
@@ -108,7 +111,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources/security-policy.txt")],
       swiftSettings: strict),
-    // Nothing but the warnings of a build without a trait, which are no errors.
+    // Contains only the warnings of a build without a trait, which are not errors.
     .target(name: "LeftOut"),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strict),
@@ -121,16 +124,16 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
       swiftSettings: strict + optimized),
-    // Benchmarks against the obvious implementations, in one run.
+    // Benchmarks against simple implementations, in one run.
     .executableTarget(
       name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",
       exclude: ["HelloServer", "page.py", "web.py"], swiftSettings: strict),
-    // A default Hummingbird server, the baseline of the server benchmark.
+    // A default Hummingbird server, as the baseline of the server benchmark.
     .executableTarget(
       name: "HelloServer", dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: served)],
       path: "Benchmarks/HelloServer", swiftSettings: strict),
 
-    // What several test targets need: the game's files, a temporary folder, transcripts.
+    // What several test targets share: the game's files, a temporary folder, transcripts.
     .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),
     .testTarget(name: "WordScrambleTests", dependencies: ["ScrambleTesting", "WordScramble"]),
     .testTarget(name: "ScrambleClassTests", dependencies: ["ScrambleClass", "ScrambleTesting", "WordScramble"]),
