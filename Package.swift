@@ -34,8 +34,8 @@ let package = Package(
     .executable(name: "scramble-web", targets: ["ScrambleWebGame"]),
     .executable(name: "scramble-class", targets: ["ScrambleWebClass"]),
   ],
-  // None is a default, so that neither a plain `swift build` nor a package that depends on this one fetches anything. The Makefile
-  // and .sourcekit-lsp/config.json name both.
+  // No trait is a default, so neither a plain `swift build` nor a dependent package fetches anything. The Makefile and
+  // .sourcekit-lsp/config.json enable both.
   traits: [
     .trait(name: "Terminal", description: "The terminal game and its argument parser."),
     .trait(name: "Server", description: "The server of the page, and Hummingbird under it."),

@@ -1,4 +1,4 @@
-"""The traits of the package: what needs one is inside #if of it, and who builds with traits names those of the manifest."""
+"""The traits of the package: code that needs one is inside #if, and all builds with traits use the manifest's names."""
 
 import json
 import re
@@ -12,7 +12,7 @@ import workflows
 ROOT = Path(__file__).resolve().parents[2]
 MANIFEST, MAKEFILE = [(ROOT / name).read_text(encoding="utf-8") for name in ("Package.swift", "Makefile")]
 TRAITS = re.findall(r'\.trait\(name: "(\w+)"', MANIFEST)
-# What a plain build needs; the package manager writes beside it.
+# The files that a plain build needs. The package manager writes next to them.
 PACKAGE = ["Benchmarks", "Package.swift", "Plugins", "Sources", "Tests"]
 
 
@@ -20,7 +20,7 @@ def swift_files():
     return [path for folder in ("Benchmarks", "Sources", "Tests") for path in (ROOT / folder).rglob("*.swift")]
 
 
-def test_a_file_that_imports_a_product_of_another_package_is_inside_a_condition_of_a_trait():
+def test_files_that_import_other_packages_are_inside_a_trait_condition():
     products = set(re.findall(r'\.product\(\s*name: "(\w+)", package:', MANIFEST))
     assert products >= {"ArgumentParser", "Hummingbird", "NIOEmbedded"}
     found = 0
@@ -34,7 +34,7 @@ def test_a_file_that_imports_a_product_of_another_package_is_inside_a_condition_
 
 
 def programs():
-    """The programs that need a trait, as they are called, each with the trait."""
+    """The programs that need a trait, by command name, each with its trait."""
     for declared in re.split(r"^    \.(?=\w+\()", MANIFEST.partition("  targets: [")[2], flags=re.MULTILINE):
         if found := re.match(r'executableTarget\(\s*name: "(\w+)"', declared):
             names = re.findall(rf'\.executable\(name: "([\w-]+)", targets: \["{found[1]}"\]', MANIFEST)
@@ -42,7 +42,7 @@ def programs():
                 yield (names or [found[1]])[0], "Server" if "condition: served" in declared else "Terminal"
 
 
-def test_each_program_that_needs_a_trait_says_what_to_type_without_and_the_build_that_it_is_left_out():
+def test_a_program_without_its_trait_says_so_and_the_build_warns():
     sources = "\n".join(path.read_text(encoding="utf-8") for path in swift_files())
     warnings = (ROOT / "Sources/LeftOut/LeftOut.swift").read_text(encoding="utf-8")
     assert len(list(programs())) == 4
@@ -51,7 +51,7 @@ def test_each_program_that_needs_a_trait_says_what_to_type_without_and_the_build
         assert re.search(rf'^  #warning\(".*\b{program}\b.*swift build --traits {trait}"\)$', warnings, re.MULTILINE)
 
 
-def test_make_the_editor_and_the_workflows_name_the_traits():
+def test_make_the_editor_and_the_workflows_enable_the_traits():
     assert set(TRAITS) == {"Server", "Terminal"}
     assert re.search("^TRAITS := (.*)$", MAKEFILE, re.MULTILINE)[1].split(",") == TRAITS
     editor = json.loads((ROOT / ".sourcekit-lsp/config.json").read_text(encoding="utf-8"))
@@ -69,7 +69,7 @@ def test_the_workflows_build_what_make_builds(tmp_path):
 
 @pytest.mark.thorough
 @pytest.mark.timeout(1200)
-def test_a_plain_build_is_green_fetches_nothing_and_says_what_it_leaves_out(tmp_path):
+def test_a_plain_build_succeeds_fetches_nothing_and_reports_what_it_omits(tmp_path):
     for name in PACKAGE:
         (tmp_path / name).symlink_to(ROOT / name)
     swift = shutil.which("swift")

@@ -3,13 +3,12 @@ import WordScramble
 
 /// The names that an example in a comment may use without declaring them. Each example has its own copy.
 struct Example {
-  /// The English words, those that need care, and the roots of the game.
+  /// The English word list, the sensitive words, and the roots of the game.
   let lexicon: Lexicon, sensitiveWords: SensitiveWords, roots: [Word]
-  /// A moment: 18 November 2026.
+  /// A moment on 18 November 2026.
   let now = Moment(seconds: 1_795_000_000, uptime: 0)
-  /// The word *silkworm*.
   let silkworm: Word
-  /// A round on it, in which *milk* and *worm* were found, and its words.
+  /// A round on *silkworm* in which *milk* and *worm* were found, and its puzzle.
   var round: Round, puzzle: Puzzle
 
   init() throws {

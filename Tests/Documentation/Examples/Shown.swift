@@ -1,4 +1,4 @@
-// What the tests of code blocks add to an example, so that they learn what it prints and what the value of a line is.
+// Added to an example by the tests of code blocks, to record what it prints and the values of its lines.
 
 #if canImport(Glibc)
   import Glibc
@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// Begins a block. What was printed before is written out, so that a crash loses none of it.
+/// Begins a block. Flushes earlier output, so that a crash loses none of it.
 func exampleBegins() {
   print("\u{1D}", terminator: "")
   fflush(nil)
 }
 
-/// Tells the value of a line.
+/// Records the value of a line.
 func exampleShows<Value>(_ check: Int, _ value: Value) {
   exampleTells(check, exampleForms(of: value))
 }
 
-/// Tells the error that a line throws.
+/// Records the error that a line throws.
 func exampleThrows<Value>(_ check: Int, _ body: () throws -> Value) {
   do {
     exampleTells(check, exampleForms(of: try body()))
@@ -26,19 +26,19 @@ func exampleThrows<Value>(_ check: Int, _ body: () throws -> Value) {
   }
 }
 
-/// Tells an error that an example does not expect.
+/// Records an error that an example does not expect.
 func exampleFails(_ error: any Error) { exampleTells(-1, ["throws \(error)"]) }
 
 private func exampleTells(_ check: Int, _ forms: [String]) {
   print("\u{1E}\(check)\u{1F}\(forms.joined(separator: "\u{1F}"))\u{1E}", terminator: "")
 }
 
-/// The forms in which a comment may give a value: text in quotes, bytes as their text, a list with or without brackets.
+/// Returns the forms in which a comment may show a value: quoted text, bytes as text, a list with or without brackets.
 private func exampleForms(of value: Any) -> [String] {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return mirror.children.first.map { exampleForms(of: $0.value) } ?? ["nil"] }
   if let text = value as? any StringProtocol { return [String(reflecting: String(text))] }
-  // Any empty array is one of bytes too, if it is only asked.
+  // A cast to bytes would also succeed for any other empty array, so the type is checked first.
   if type(of: value) is [UInt8].Type, let bytes = value as? [UInt8] {
     return ["\(bytes)", String(decoding: bytes, as: UTF8.self)]
   }
