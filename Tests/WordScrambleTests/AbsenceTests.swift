@@ -157,8 +157,8 @@ struct AbsenceTests {
   /// What a host reports of the time on screen: a look, or that the player acts, or that a word is played.
   private enum Report: CaseIterable { case look, act, play }
 
-  /// The play time, from all the reports: the time between two actions, unless it is more than ten minutes; without steps of more than ten
-  /// seconds. After a step or ten minutes nothing counts before the next action.
+  /// The play time, from all the reports: the time between two actions, unless it is more than ten minutes; without
+  /// steps of more than ten seconds. After a step or ten minutes nothing counts before the next action.
   private func naive(_ reports: [(at: Int, report: Report)]) -> Int {
     var (played, since, last, isAway) = (0, 0, 0, false)
     for (at, report) in reports {

@@ -43,7 +43,8 @@ struct ChallengeMutations {
     generator = SplitMix64(seed: seed)
   }
 
-  /// Returns a code of which bits before the checksum were changed, with the right checksum, or characters, with a wrong one.
+  /// Returns a code of which bits before the checksum were changed, with the right checksum, or characters, with a
+  /// wrong one.
   mutating func next() -> [UInt8] {
     let code = Array(generator.pick(codes).utf8)
     return generator.next(in: 0...3) == 0 ? changedCharacters(code) : changedBits(code)

@@ -5,7 +5,8 @@ import Testing
 
 /// The code of a challenge: what is written, what is taken, and what is not.
 struct ChallengeTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
+  /// own.
   static let golden = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 
   static let whole = Challenge(

@@ -5,7 +5,8 @@ import Testing
 
 /// What is handed in.
 struct HandInTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
+  /// own.
   static let golden = "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ"
   /// Codes that are mutated, by `Tests/Documentation/test_puzzle_sets.py` too, which comes to the same digest.
   static let codes = [

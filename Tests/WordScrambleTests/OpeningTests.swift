@@ -4,7 +4,8 @@ import Testing
 
 @testable import WordScramble
 
-/// What opens when a player comes to the game: each row of the table in decision 9, over mornings, midnights and clocks that are set.
+/// What opens when a player comes to the game: each row of the table in decision 9, over mornings, midnights and clocks
+/// that are set.
 struct OpeningTests {
   /// One device: what is on disk, and a clock in days since 2026-01-01, number 1.
   private struct Device {

@@ -5,7 +5,8 @@ import Testing
 
 /// A set of rounds and its code.
 struct PuzzleSetTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
+  /// own.
   static let golden = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
   static let whole = PuzzleSet(roots: ["silkworm", "planters"], minutes: 5, unitWords: ["plant", "milk", "tomb"])!
   /// Codes that are mutated, by `Tests/Documentation/test_puzzle_sets.py` too, which comes to the same digest.

@@ -4,7 +4,8 @@ import Testing
 @testable import WordScramble
 
 struct RecordTests {
-  /// A record as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  /// A record as it has been written since the first version of the form. It is never changed; a later version adds its
+  /// own.
   static let golden = """
     round 1 silkworm-00000000000000ff
     root silkworm

@@ -98,7 +98,8 @@ struct SensitiveWordsTests {
   }
 }
 
-/// What ``SensitiveWords`` says, from lists that are searched letter by letter; the forms of a slur are made, not taken apart.
+/// What ``SensitiveWords`` says, from lists that are searched letter by letter; the forms of a slur are made, not taken
+/// apart.
 private struct NaiveSensitiveWords {
   let slurs: [Word]
   let delicate: [Word]

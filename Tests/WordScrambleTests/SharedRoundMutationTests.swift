@@ -5,7 +5,8 @@ import Testing
 
 /// Codes of shared rounds that are frozen, changed at random, or made to do harm.
 struct SharedRoundMutationTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
+  /// own.
   static let golden = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
   /// The record of it; it is never changed either. `Documentation/SavedForm.md` has it as an example.
   static let record = """

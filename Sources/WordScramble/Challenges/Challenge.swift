@@ -1,31 +1,28 @@
-/// A finished or current round in the form of a link. Opening the link replays the round, word by word.
+/// A round as a link that replays it word for word when it is opened. The round may still be in progress.
 ///
 ///     let code = Challenge(of: round, in: lexicon).code  // c1.…
 ///     let result = try Challenge(code: code).replay(in: lexicon)
 ///     result.standing.foundCount  // 2
 ///
-/// `Documentation/Challenges.md` has the form of the code.
+/// `Documentation/Challenges.md` describes the format of the code.
 public struct Challenge: Equatable, Sendable {
-  /// What the round was played with.
   public let root: Word
-  /// The fewest letters of a word.
+  /// The minimum number of letters in a word, 3 or 4.
   public let minimum: Int
-  /// What a word was worth.
   public let scoring: Scoring
-  /// The words that counted.
+  /// The words that counted in the round.
   public let vocabulary: Vocabulary
-  /// How many minutes the round might take, or nil for as long as the player liked.
+  /// The time limit in minutes, or nil for a round without one.
   public let minutes: Int?
-  /// The number of the daily puzzle, or nil.
+  /// The number of the daily puzzle, or nil if the round was not one.
   public let daily: Int?
   /// The edition of the lexicon that judged the words.
   public let edition: UInt64
-  /// What was done in it.
   public let log: RoundLog
 
-  /// Creates a challenge from a round. Words that do not count by the vocabulary are left out, because no recipient could check them.
+  /// Creates a challenge from a round.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of words found.
+  /// Words that do not count in the round's vocabulary are left out, because no recipient could check them.
   public init(of round: Round, in lexicon: Lexicon) {
     self.init(
       root: round.root, minimum: round.minimum, scoring: round.scoring, vocabulary: round.vocabulary,
@@ -42,25 +39,26 @@ public struct Challenge: Equatable, Sendable {
     (self.daily, self.edition, self.log) = (daily, edition, log)
   }
 
-  /// The number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this lexicon.
+  /// Returns the number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this
+  /// lexicon.
   private static func daily(of round: Round, in lexicon: Lexicon) -> Int? {
     guard let number = round.daily, lexicon.dailyRoot(number) == round.root else { return nil }
     return number
   }
 
-  /// How long it was played, in seconds.
+  /// How long the round was played, in seconds.
   package var seconds: Int { log.seconds }
 
-  /// The words in the order in which they were found, each with the seconds of play before it.
+  /// The words in the order in which they were found, each with the seconds played up to then.
   package var foundWords: [RoundLog.TimedWord] { log.foundWords }
 
-  /// The help that was taken, in order, each with the seconds of play before it.
+  /// The help that was taken, in order, each with the seconds played up to then.
   package var assists: [RoundLog.Assist] { log.assists }
 
-  /// How many times the hint was looked at.
+  /// How many times the hint was shown.
   package var hints: Int { assists.count { !$0.isClue } }
 
-  /// How many words a clue was taken for.
+  /// The number of words for which a clue was taken.
   package var clues: Int { assists.count { $0.isClue } }
 }
 
@@ -68,21 +66,19 @@ public struct Challenge: Equatable, Sendable {
 public enum ChallengeError: Error, Equatable, Sendable {
   /// The code is truncated or mistyped, or the text is not a code.
   case damaged
-  /// A later version of the game made it.
+  /// A later version of the game created the code.
   case newer
-  /// One of its words cannot have been found, and why.
+  /// One of the words cannot have been found, for the given reason.
   case word(Word, Rejection)
 }
 
 #if !hasFeature(Embedded)
   extension Challenge: Codable {
-    /// Reads a challenge from its code.
     public init(from decoder: any Decoder) throws {
       let code = try decoder.singleValueContainer().decode(String.self)
       try self.init(code: code.utf8)
     }
 
-    /// Writes the code.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(String(decoding: code, as: UTF8.self))

@@ -1,11 +1,11 @@
 // The code of a challenge; Documentation/Challenges.md describes it.
 extension Challenge {
-  /// The first version is that of rounds with the standard vocabulary, the second that of rounds of a class.
+  /// Version 1 is for rounds with the standard vocabulary, version 2 for rounds of a class.
   private static let form = CodeForm(letter: .challenge, versions: 1...2)
 
-  /// The challenge as text: `c1.`, or `c2.` for a round of a class, and letters, digits, `-` and `_`. The same challenge has the same code everywhere.
+  /// The challenge as text: `c1.` (or `c2.` for a round of a class), then letters, digits, `-` and `_`.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of words.
+  /// The same challenge has the same code on every device.
   public var code: [UInt8] {
     var bits = BitWriter()
     bits.write(root)
@@ -19,11 +19,8 @@ extension Challenge {
     return Challenge.form.code(bits, version: vocabulary == .standard ? 1 : 2)
   }
 
-  /// Reads a code, or a link that ends with one.
-  ///
-  /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
-  /// - Throws: ``ChallengeError/damaged`` or ``ChallengeError/newer``. A challenge has exactly one valid code, ``code``.
-  /// - Complexity: O(*n*), where *n* is the number of characters.
+  /// Creates a challenge from its code, or from a link that ends with the code.
+  /// s|behind `#`, or behind an address and `#`|after `#`, or after an address and `#`|
   public init(code text: some Sequence<UInt8>) throws(ChallengeError) {
     do throws(CodeError) {
       let (code, version, bits) = try Challenge.form.open(Array(text))
@@ -37,7 +34,7 @@ extension Challenge {
     }
   }
 
-  /// Reads the bits before the checksum.
+  /// Reads the bits that precede the checksum.
   private init?(_ bits: BitReader, version: UInt8) {
     var bits = bits
     guard let root = bits.word() else { return nil }

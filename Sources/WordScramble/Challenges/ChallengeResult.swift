@@ -1,14 +1,13 @@
 /// The result of replaying a challenge.
 public struct ChallengeResult: Sendable {
-  /// What was played.
   public let challenge: Challenge
-  /// The round, word for word.
+  /// The replayed round.
   public let round: Round
-  /// The figures of the round, computed with the lexicon on this device.
+  /// The statistics of the round, computed with the lexicon on this device.
   public let standing: Standing
-  /// The words that the lexicon here does not know, left out of the count; there are none if the edition is the same.
+  /// The words that this lexicon does not know. They are not counted. Empty if the editions are the same.
   public let unknown: [Word]
-  /// Whether it was played with the same edition of the lexicon.
+  /// Whether this lexicon is of the same edition as the one the round was played with.
   public let isSameEdition: Bool
 
   init(_ challenge: Challenge, _ round: Round, in lexicon: Lexicon, unknown: [Word]) {
@@ -17,9 +16,7 @@ public struct ChallengeResult: Sendable {
     isSameEdition = challenge.edition == lexicon.edition
   }
 
-  /// The progress after each found word.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of words.
+  /// The progress after each found word, in the order in which they were found.
   package var pace: [Pace] {
     var (foundCount, score) = (0, 0)
     return round.found.reversed().map { foundWord in
@@ -31,17 +28,14 @@ public struct ChallengeResult: Sendable {
   }
 
   /// Returns the progress of the round after a given play time.
-  ///
-  /// - Parameter time: The time of play.
   package func pace(after time: PlayTime) -> Pace {
     pace.last { $0.time <= time } ?? Pace(time: .zero, foundCount: 0, share: 0)
   }
 
-  /// How far a round had come at some moment of play.
+  /// The progress of a round at some point of its play time.
   package struct Pace: Equatable, Sendable {
-    /// The time of play.
     package let time: PlayTime
-    /// How many common words had been found.
+    /// The number of common words found so far.
     package let foundCount: Int
     /// The filled share of the progress bar, in thousandths.
     package let share: Int
@@ -49,14 +43,15 @@ public struct ChallengeResult: Sendable {
 }
 
 extension Challenge {
-  /// Plays the round again, word for word.
+  /// Replays the round word for word.
   ///
-  /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that the rules refuse. A word that only the lexicon refuses is left out
-  ///   instead if the challenge comes from another edition. ``ChallengeError/damaged`` if the daily puzzle has another root.
+  /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that breaks the rules. If the challenge comes from
+  ///   another edition, words that are only missing from this lexicon are left out instead. ``ChallengeError/damaged``
+  ///   if the daily puzzle has another root.
   /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words that the lexicon knows.
   public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
     let dailyRoot = daily.flatMap { lexicon.dailyRoot($0) }
-    // Another list may have had another word on that day.
+    // Another word list may have had another root on that day.
     if edition == lexicon.edition, let dailyRoot, dailyRoot != root { throw .damaged }
     var beginning = Round(
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
@@ -68,17 +63,16 @@ extension Challenge {
   }
 }
 
-/// The words of a round compared with those of a challenge on the same root: longest first, words of one length from a to z.
+/// A comparison of the words of a round with those of a challenge on the same root.
+///
+/// The words are sorted by length, longest first, then alphabetically.
 package struct Comparison: Equatable, Sendable {
-  /// The words that both have found.
   package private(set) var both: [Word] = []
-  /// The words that only the player has found.
+  /// The words that only the player found.
   package private(set) var onlyOwn: [Word] = []
-  /// The words that only the other one has found.
+  /// The words that only the opponent found.
   package private(set) var onlyOther: [Word] = []
-  /// Compares two rounds; words that are never shown are left out.
-  ///
-  /// - Complexity: O(*n* × *m*), where *n* and *m* are the numbers of words found.
+  /// Compares two rounds. Words that are never shown are left out.
   package init(of own: Round, with other: Round, in lexicon: Lexicon) {
     let isShown = { own.vocabulary.wordClass(of: $0, in: lexicon) != .blocked }
     for foundWord in own.found(by: .length) where isShown(foundWord.word) {
@@ -89,7 +83,7 @@ package struct Comparison: Equatable, Sendable {
 }
 
 extension ChallengeResult: Equatable {
-  /// Returns whether two results are of the same challenge, with the same words counted.
+  /// Returns whether two results belong to the same challenge and count the same words.
   public static func == (first: ChallengeResult, second: ChallengeResult) -> Bool {
     first.challenge == second.challenge && first.standing == second.standing
   }

@@ -1,27 +1,25 @@
-/// The form of the codes that people send each other: a letter for what the code holds, its version, a dot, and bits with a checksum.
-///
-/// `Documentation/Challenges.md` describes it.
+/// The format of the codes that players send each other: a letter for the kind of content, the version, a dot, and bits
+/// that end with a checksum.
 package struct CodeForm {
-  /// What a code begins with.
   let letter: CodeLetter
-  /// The versions that are read; each has one digit.
+  /// The versions that can be read. Each has one digit.
   let versions: ClosedRange<UInt8>
 
-  /// The most characters of a code that is read.
+  /// The maximum length of a code that is read, in characters.
   package static let maxLength = 1 << 17
 
-  /// Returns bits as a code.
+  /// Encodes bits, followed by their checksum.
   func code(_ bits: BitWriter, version: UInt8) -> [UInt8] {
     let sum = crc32(bits.bytes[...])
     return prefix(of: version) + Base64URL.text(bits.bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) })
   }
 
-  /// Finds the code at the end of a text.
+  /// Opens the code at the end of a text.
   ///
-  /// The checksum is not compared. The caller encodes what it has read again, because only one code is valid for it: that also detects
-  /// trailing bits.
+  /// The checksum is not compared here. Only one code is valid for a value, so the caller encodes the value it has read
+  /// and compares the codes. That also detects trailing bits.
   ///
-  /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
+  /// - Parameter text: The code alone, after `#`, or after an address and `#`.
   func open(_ text: [UInt8]) throws(CodeError) -> (code: ArraySlice<UInt8>, version: UInt8, bits: BitReader) {
     let start = text.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
     let code = text[start...]
@@ -37,7 +35,7 @@ package struct CodeForm {
     [letter.rawValue, UInt8(ascii: "0") + version, UInt8(ascii: ".")]
   }
 
-  /// Whether a code that does not begin like one of these versions begins with the letter and the number of another.
+  /// Returns whether a code that has none of these versions has the same letter and another version number.
   private func isNewer(_ prefix: ArraySlice<UInt8>) -> Bool {
     let digits = prefix.dropFirst()
     guard prefix.first == letter.rawValue, (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else {
@@ -49,19 +47,19 @@ package struct CodeForm {
 
 /// The reason a code cannot be read.
 public enum CodeError: Error, Equatable, Sendable {
-  /// The code is truncated or mistyped, breaks a rule, or the text is not a code.
+  /// The code is truncated or mistyped or breaks a rule, or the text is not a code.
   case damaged
-  /// A later version of the game made it.
+  /// A later version of the game created the code.
   case newer
 }
 
-/// Writes numbers with a given number of bits each, without gaps, the highest bit first.
+/// Writes numbers of a given bit width without gaps, most significant bit first.
 struct BitWriter {
-  /// The bytes so far; the bits after the last one written are 0.
+  /// The bytes written so far. The unused bits of the last byte are 0.
   private(set) var bytes: [UInt8] = []
   private var free = 0
 
-  /// Writes the lowest bits of a number.
+  /// Writes the lowest bits of a number, most significant bit first.
   mutating func write(_ number: UInt32, bits: Int) {
     for bit in (0..<bits).reversed() {
       if free == 0 {
@@ -73,7 +71,8 @@ struct BitWriter {
     }
   }
 
-  /// Writes a count in groups of five bits, the lowest group first: whether another group follows, and four bits of the number.
+  /// Writes a count in groups of five bits, lowest group first. In each group, the first bit says whether another group
+  /// follows, and the other four are bits of the number.
   mutating func write(count: Int) {
     var rest = UInt32(count)
     repeat {
@@ -82,26 +81,25 @@ struct BitWriter {
     } while rest > 0
   }
 
-  /// Writes a word: its length in four bits, then its letters in five bits each, `a` being 0.
+  /// Writes a word: its length in four bits, then its letters in five bits each, with `a` as 0.
   mutating func write(_ word: Word) {
     write(UInt32(word.count), bits: 4)
     for letter in word.letters { write(UInt32(letter), bits: 5) }
   }
 
-  /// Writes how many words there are, and each of them.
+  /// Writes the number of words, then each word.
   mutating func write(_ words: [Word]) {
     write(count: words.count)
     for word in words { write(word) }
   }
 
-  /// Writes a number of 64 bits.
   mutating func write(code: UInt64) {
     write(UInt32(code >> 32), bits: 32)
     write(UInt32(code & 0xFFFF_FFFF), bits: 32)
   }
 }
 
-/// Reads what a ``BitWriter`` has written. Past the end it reads zeros; see ``isPastEnd``.
+/// Reads what a ``BitWriter`` has written. Reading past the end returns zeros and sets ``isPastEnd``.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
   private var position = 0
@@ -110,10 +108,10 @@ struct BitReader {
     self.bytes = bytes
   }
 
-  /// Whether reading has passed the end.
+  /// Whether more bits have been read than there are.
   var isPastEnd: Bool { position > bytes.count * 8 }
 
-  /// Reads a number with a given number of bits, at most 32.
+  /// Reads a number of a given bit width, at most 32.
   mutating func read(bits: Int) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<bits {
@@ -125,7 +123,7 @@ struct BitReader {
     return number
   }
 
-  /// Reads a count; nil if it is larger than any that is written.
+  /// Reads a count. Returns nil if it is larger than any that is written.
   mutating func count() -> Int? {
     var number: UInt32 = 0
     for shift in stride(from: UInt32(0), to: 28, by: 4) {
@@ -136,7 +134,7 @@ struct BitReader {
     return nil
   }
 
-  /// Reads a word; nil if it has fewer than three letters, or if a code is not that of a letter.
+  /// Reads a word. Returns nil if it has fewer than three letters or contains a value that is not a letter.
   mutating func word() -> Word? {
     let length = Int(read(bits: 4))
     var letters: [UInt8] = []
@@ -148,7 +146,7 @@ struct BitReader {
     return length < Lexicon.shortestWord ? nil : Word(letters: letters)
   }
 
-  /// Reads words; nil if there are more than so many, or if one of them is no word.
+  /// Reads a list of words. Returns nil if there are more than the limit or one of them is invalid.
   mutating func words(atMost most: Int) -> [Word]? {
     guard let count = count(), count <= most else { return nil }
     var words: [Word] = []
@@ -159,22 +157,21 @@ struct BitReader {
     return words
   }
 
-  /// Reads a number of 64 bits.
   mutating func code() -> UInt64 {
     let high = UInt64(read(bits: 32))
     return high << 32 | UInt64(read(bits: 32))
   }
 }
 
-/// Bytes as text in the 64 characters that an address may have, without padding (RFC 4648, section 5).
+/// The URL-safe Base64 encoding without padding (RFC 4648, section 5).
 package enum Base64URL {
-  /// Returns bytes as text.
+  /// Encodes bytes as text.
   static func text(_ bytes: [UInt8]) -> [UInt8] {
     var bits = BitReader(bytes[...])
     return (0..<(bytes.count * 8 + 5) / 6).map { _ in character(UInt8(bits.read(bits: 6))) }
   }
 
-  /// Returns the bytes of a text, or nil if it has other characters. Remaining bits of the last character are dropped.
+  /// Decodes a text. Returns nil if it contains other characters. Unused bits of the last character are dropped.
   static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bits = BitWriter()
     for character in text {
@@ -184,7 +181,7 @@ package enum Base64URL {
     return Array(bits.bytes.prefix(text.count * 6 / 8))
   }
 
-  /// Returns whether a byte is one of the characters.
+  /// Returns whether a byte is one of the 64 characters.
   package static func contains(_ byte: UInt8) -> Bool { value(byte) != nil }
 
   private static func character(_ value: UInt8) -> UInt8 {
@@ -197,7 +194,7 @@ package enum Base64URL {
     }
   }
 
-  /// Returns the six bits of a character, or nil for another one.
+  /// Returns the six bits of a character, or nil if it is not one of the 64.
   package static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
@@ -210,23 +207,22 @@ package enum Base64URL {
   }
 }
 
-/// The CRC-32 of bytes, as in Ethernet and gzip (ISO 3309). It uses no table, because the texts are short.
+/// The CRC-32 checksum of bytes, as in Ethernet and gzip (ISO 3309). It uses no table, because the texts are short.
 package struct CRC32 {
   private var sum = ~UInt32(0)
 
-  /// The checksum of the bytes so far.
+  /// The checksum of the bytes added so far.
   package var value: UInt32 { ~sum }
 
   package init() {}
 
-  /// Adds a byte.
   package mutating func add(_ byte: UInt8) {
     sum ^= UInt32(byte)
     for _ in 0..<8 { sum = sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
   }
 }
 
-/// The CRC-32 of bytes.
+/// Returns the CRC-32 checksum of bytes.
 func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   var sum = CRC32()
   for byte in bytes { sum.add(byte) }

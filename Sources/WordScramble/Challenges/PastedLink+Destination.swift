@@ -1,15 +1,15 @@
-/// The letters that codes begin with, before the number of their version.
+/// The letters at the beginning of codes, before the version number.
 enum CodeLetter: UInt8 {
-  /// A round that others may answer: ``Challenge``.
+  /// A round that others can answer: ``Challenge``.
   case challenge = 0x63  // c
   /// A set of rounds: ``PuzzleSet``.
   case set = 0x73  // s
   /// A round that a few people play together: ``SharedRound``.
   case sharedRound = 0x67  // g
-  /// What is handed in of a set: ``HandIn``.
+  /// The results of a set that a player hands in: ``HandIn``.
   case handIn = 0x68  // h
 
-  /// The letter of a text that has the form of a code of whatever version, or of its beginning.
+  /// Creates the letter of a text that has the form of a code of any version, or of the beginning of one.
   init?(ofCode text: [UInt8]) {
     guard let first = text.first, let letter = CodeLetter(rawValue: first) else { return nil }
     let digits = text.dropFirst().prefix { $0 &- UInt8(ascii: "0") < 10 }
@@ -23,35 +23,33 @@ enum CodeLetter: UInt8 {
 extension PastedLink {
   /// What a pasted text leads to.
   package enum Destination: Equatable, Sendable {
-    /// A round that others may answer, if its code is not damaged.
+    /// A round that others can answer, if its code is not damaged.
     case challenge
     /// A set of rounds, if its code is not damaged.
     case set
     /// A round that a few people play together, if its code is not damaged.
     case sharedRound
-    /// A word that somebody has chosen, in UTF-8; whether it can be played is not known.
+    /// A root that somebody chose, in UTF-8. It is not checked whether it can be played.
     case root([UInt8])
-    /// The number of a daily puzzle; nil for that of the day.
+    /// The daily puzzle with a number, or today's if the number is nil.
     case daily(Int?)
-    /// Nothing to open, because of something.
+    /// Nothing that can be opened, for the given reason.
     case nothing(Refusal)
   }
 
-  /// Why a pasted text leads to nothing.
+  /// The reason a pasted text leads to nothing.
   package enum Refusal: CaseIterable, Sendable {
-    /// It is a link of this game, but its number can be none.
+    /// The text is a link of this game, but no daily puzzle has its number.
     case damaged
-    /// It is what a pupil hands in.
+    /// The text is a result that a pupil hands in.
     case handIn
-    /// It is a word.
+    /// The text is a word.
     case word
-    /// It is another site's link, or another text.
+    /// The text is a link to another site, or any other text.
     case other
   }
 
-  /// Returns what a text leads to that was pasted or opened: a link, or its code alone.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// Returns the destination of a text that was pasted or opened: a link, or just its code.
   package static func destination(of text: [UInt8]) -> Destination {
     switch CodeLetter(ofCode: mended(text)) {
     case .challenge: return .challenge
@@ -64,12 +62,12 @@ extension PastedLink {
     if let value = value(of: "daily=", in: text), !value.isEmpty {
       return dailyNumber(value).map { .daily($0) } ?? .nothing(.damaged)
     }
-    // Nothing but the name, or another query begins with the same letters.
+    // This is `?daily` alone. Another query may begin with the same letters.
     if value(of: "daily", in: text).map({ $0 == [] || $0 == [UInt8(ascii: "=")] }) == true { return .daily(nil) }
     return .nothing((try? Word(cleaned(text[...])[...].trimmed(isAround))) == nil ? .other : .word)
   }
 
-  /// Returns the number of a daily puzzle in up to seven digits, or nil for another text.
+  /// Returns the number of a daily puzzle from up to seven digits, or nil for any other text.
   static func dailyNumber(_ digits: [UInt8]) -> Int? {
     var number = 0
     for digit in digits {
@@ -79,7 +77,7 @@ extension PastedLink {
     return Lexicon.dailyNumbers.contains(number) ? number : nil
   }
 
-  /// Returns what follows a name in the query of a link, mended; nil without the name.
+  /// Returns the repaired value of a name in the query of a link, or nil if the query lacks the name.
   private static func value(of name: String, in text: [UInt8]) -> [UInt8]? {
     let text = cleaned(text[...])
     let start = text.indices.first { index in

@@ -1,29 +1,29 @@
-/// A link as it was pasted or opened: what chats and mails do to links is undone here, once for every front end.
+/// A link as it was pasted or opened. Changes that chats and mail programs make to links are undone here, once for
+/// every front end.
 ///
 ///     PastedLink.mended(Array("(https://example.org/%23C1.AbC&fbclid=1)".utf8))  // c1.AbC
 ///
-/// `Documentation/Challenges.md` lists what is undone. Nothing else is guessed: whether the result is a challenge, a root or the number of a
-/// daily puzzle is decided afterwards, by the same rules as ever.
+/// `Documentation/Challenges.md` lists these changes. Nothing else is guessed: the usual rules decide afterwards
+/// whether the result is a challenge, a root or the number of a daily puzzle.
 package enum PastedLink {
-  /// Returns the part of a link that counts: a code from a link to a challenge or a set, or a value from the value of `?root=` or `?daily=`.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// Returns the relevant part of a link: the code of a challenge or a set, or the value of `?root=` or `?daily=`.
   package static func mended(_ text: [UInt8]) -> [UInt8] {
     let part = decoded(part(cleaned(text[...])[...]))
     var mended = Array(cleaned(part[...])[...].trimmed(isAround))
-    // A keyboard begins what it takes for a sentence with a capital letter.
+    // A keyboard may capitalize the first letter as if it began a sentence.
     if let first = mended.first, CodeLetter(rawValue: first | 0x20) != nil, mended.count > 1,
       mended[1] &- UInt8(ascii: "0") < 10
     {
       mended[0] = first | 0x20
     }
-    // No code has a blank or a line break.
+    // A code contains no spaces or line breaks, so mail programs added them.
     if CodeLetter(ofCode: mended) != nil { mended.removeAll { $0 == 0x20 || 0x09...0x0D ~= $0 } }
     return mended
   }
 
-  /// Returns a text without what chats put into a link: invisible characters, and backslashes before signs. Hyphens that were made
-  /// typographic are hyphens again.
+  /// Returns a text without what chats add to links: invisible characters, and backslashes before punctuation.
+  ///
+  /// Typographic hyphens and dashes become plain hyphens again.
   package static func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.replacing { character in
       switch character {
@@ -36,7 +36,7 @@ package enum PastedLink {
     }
   }
 
-  /// Returns what follows the last `#` or `%23`, without the parameters that others have added.
+  /// Returns the text after the last `#` or `%23`, without the parameters that others have added.
   private static func part(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let escape = [UInt8(ascii: "%"), UInt8(ascii: "2"), UInt8(ascii: "3")]
     var part = text
@@ -51,7 +51,7 @@ package enum PastedLink {
     text.prefix { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "|") }
   }
 
-  /// Replaces each `%` and two hexadecimal digits by the byte they stand for.
+  /// Decodes percent-encoded bytes.
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (decoded, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {
@@ -73,8 +73,10 @@ package enum PastedLink {
     }
   }
 
-  /// Whether a character may stand around a link: space, full stops, commas, brackets and quotes, western and Chinese. The characters are
-  /// written as their bytes in UTF-8. Markdown's signs too, but for `_`, which may be a part of a code.
+  /// Returns whether a character may surround a link: space, full stops, commas, brackets and quotes, western and
+  /// Chinese, and the punctuation of Markdown except `_`, which may be part of a code.
+  ///
+  /// - Parameter character: The UTF-8 bytes of the character as one number.
   package static func isAround(_ character: UInt32) -> Bool {
     switch character {
     case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
@@ -90,9 +92,8 @@ package enum PastedLink {
 }
 
 extension Challenge {
-  /// Reads a link as it was pasted, or its code alone; what chats and mails do to links is undone.
-  ///
-  /// - Throws: ``ChallengeError/damaged`` or ``ChallengeError/newer``.
+  /// Creates a challenge from a link as it was pasted, or from its code alone. Changes that chats and mail programs
+  /// make to links are undone.
   public init(pasted text: [UInt8]) throws(ChallengeError) {
     try self.init(code: PastedLink.mended(text))
   }

@@ -1,23 +1,25 @@
 extension Round {
-  /// Plays a round again, word for word.
+  /// Creates a round by replaying a log, word for word.
   ///
-  /// The words are judged here, and the time of play is that of the log. Help is not taken again: a log does not name the words of clues.
+  /// The words are checked again, and the play time is that of the log. Clues are not taken again, because a log does
+  /// not name their words.
   ///
   /// - Parameters:
-  ///   - log: What was done in the round.
+  ///   - log: The actions in the round.
   ///   - beginning: The round without found words.
-  ///   - edition: The edition of the lexicon that judged the words then.
-  ///   - lexicon: The lexicon that judges them now.
-  ///   - unknown: Receives the words that only the lexicon refuses and that are left out, because the edition is another one.
-  /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that the rules refuse.
+  ///   - edition: The edition of the lexicon that the round was played with.
+  ///   - lexicon: The lexicon that checks the words now.
+  ///   - unknown: Receives the words that are left out because this lexicon, of another edition, does not know them.
+  /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that breaks the rules.
   /// - Complexity: O(*n*²) for *n* words that the lexicon knows, and O(*m*²) for *m* that it does not.
   package init(
     replaying log: RoundLog, on beginning: Round, judgedBy edition: UInt64, in lexicon: Lexicon, unknown: inout [Word]
   ) throws(ChallengeError) {
     self = beginning
-    // Time is up only after the last word: the seconds of a log are whole, so several words may have been found in the last one.
+    // The time limit applies only after the last word: a log has whole seconds, so several words may have been found in
+    // the last one.
     limit = nil
-    // Those of another edition may be thousands; sorted, one that came before is found at once.
+    // A challenge from another edition may have thousands of unknown words. A sorted list finds duplicates quickly.
     var sorted: [Word] = []
     for foundWord in log.foundWords {
       do throws(Rejection) {
@@ -36,7 +38,7 @@ extension Round {
 }
 
 extension [Word] {
-  /// Inserts a word into words that are sorted, unless it is among them; returns whether it was inserted.
+  /// Inserts a word into a sorted array unless the array contains it. Returns whether it was inserted.
   fileprivate mutating func insertOnce(_ word: Word) -> Bool {
     let place = firstPlace { !($0 < word) }
     guard place == count || self[place] != word else { return false }
@@ -46,7 +48,7 @@ extension [Word] {
 }
 
 extension Rejection {
-  /// Whether the letters would do, and only the lexicon has no such word.
+  /// Whether the letters of the guess are allowed and only the lexicon rejects it.
   fileprivate var isByLexicon: Bool {
     switch self {
     case .unknownWord, .tooLong: true

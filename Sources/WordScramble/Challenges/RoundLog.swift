@@ -1,34 +1,33 @@
-/// What was done in a round, in order: the words found, the help taken, and the time played. The round can be replayed from it.
+/// The actions of a round in order: the words found, the help taken, and the time played. The round can be replayed
+/// from it.
 public struct RoundLog: Equatable, Sendable {
   /// How long the round was played, in seconds.
   public let seconds: Int
-  /// The words in the order in which they were found, each with the seconds of play before it.
+  /// The words in the order in which they were found, each with the seconds played up to then.
   public let foundWords: [TimedWord]
-  /// The help that was taken, in order, each with the seconds of play before it.
+  /// The help that was taken, in order, each with the seconds played up to then.
   public let assists: [Assist]
 
   private static let mostWords = 10_000
 
-  /// A word found.
   public struct TimedWord: Equatable, Sendable {
-    /// The word.
     public let word: Word
-    /// The seconds of play before it.
+    /// The time at which it was found, in seconds of play.
     public let second: Int
   }
 
   /// A hint or clue taken; the word of a clue is not part of a log.
   public struct Assist: Equatable, Sendable {
-    /// Whether it was a clue, and not the hint.
+    /// Whether it was a clue rather than the hint.
     public let isClue: Bool
-    /// The seconds of play before it.
+    /// The time at which it was taken, in seconds of play.
     public let second: Int
   }
 
-  /// Creates the log of a round. Words that do not count by its vocabulary are left out, because no recipient could check them, and so are
-  /// sensitive words, delicate ones excepted.
+  /// Creates the log of a round.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of words found.
+  /// Words that do not count in the round's vocabulary are left out, because no recipient could check them. Sensitive
+  /// words are left out too, except delicate ones.
   init(of round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords? = nil) {
     // The times of an imported record may be wrong, so they are limited and made ascending.
     let end = round.minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
@@ -64,7 +63,7 @@ public struct RoundLog: Equatable, Sendable {
     return assists
   }
 
-  /// Reads what ``BitWriter/write(_:)-(RoundLog)`` has written; nil if it breaks a limit.
+  /// Reads a log that ``BitWriter/write(_:)-(RoundLog)`` has written. Returns nil if it exceeds a limit.
   init?(_ bits: inout BitReader) {
     guard let assists = RoundLog.assists(&bits), let foundWords = RoundLog.foundWords(&bits), let rest = bits.count(),
       !bits.isPastEnd
@@ -101,7 +100,7 @@ public struct RoundLog: Equatable, Sendable {
 }
 
 extension BitWriter {
-  /// Writes the assists, the words, and the time after the last of them.
+  /// Writes the help taken, the words, and the time after the last of them.
   mutating func write(_ log: RoundLog) {
     var last = 0
     write(count: log.assists.count)

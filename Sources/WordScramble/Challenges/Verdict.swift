@@ -1,19 +1,18 @@
-/// How a round has ended against the one that it answers: more words win, bonus words too; of as many words, more points.
+/// The outcome of a round against the one that it answers. More words win, including bonus words; on a tie, more points
+/// win.
 ///
-/// This is not the order of ``Tally``, which is for marks: a challenge asks who finds more words.
+/// This is not the order of ``Tally``, which is for grading: a challenge asks who finds more words.
 package struct Verdict: Equatable, Sendable {
-  /// Who is ahead, and in what. The page knows the cases by their raw values.
+  /// Who won, and whether by words or points. The page depends on the raw values.
   package enum Outcome: String, Sendable {
     case won, lost, wonByPoints, lostByPoints, draw
   }
 
-  /// Who is ahead, and in what.
   package let outcome: Outcome
-  /// By how many words or points.
+  /// The number of words or points that the winner is ahead.
   package let lead: Int
-  /// The points of the player.
   package let ownPoints: Int
-  /// The points of the other round.
+  /// The points of the opponent.
   package let otherPoints: Int
 
   init(of own: Round, against other: Round) {

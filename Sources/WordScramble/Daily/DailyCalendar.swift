@@ -1,31 +1,25 @@
 /// A day of the calendar and its daily puzzle.
 package struct CalendarDay: Equatable, Sendable {
-  /// The number of the puzzle.
   package let number: Int
-  /// The day.
   package var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.firstDayCount) }
-  /// The progress.
   package let progress: DailyProgress
   /// The highest rank reached, or nil if no word was found.
   package let rank: Rank?
 }
 
-/// The progress in a daily puzzle. Commands and the page know the cases by their raw values, which never change.
+/// The progress in a daily puzzle. The raw values never change, because commands and the page depend on them.
 package enum DailyProgress: String, Sendable {
-  /// Nothing was done in it.
   case notPlayed
-  /// Something was done in it.
+  /// The puzzle was played, and common words are left to find.
   case begun
-  /// Every common word is found.
+  /// Every common word was found.
   case whole
-  /// Its day is still to come.
+  /// The day of the puzzle has not come yet.
   case toCome
 }
 
 extension Statistics {
-  /// Returns the progress in a daily puzzle, with any rules.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  /// Returns a day with the progress in its daily puzzle, by any rules.
   package func day(_ number: Int, today: DailyPuzzle) -> CalendarDay {
     var (progress, rank) = (number > today.number ? DailyProgress.toCome : .notPlayed, Rank?.none)
     for round in rounds where round.daily == number {
@@ -35,9 +29,7 @@ extension Statistics {
     return CalendarDay(number: number, progress: progress, rank: rank)
   }
 
-  /// Returns the days of a month that have a daily puzzle, in order; none before 2026.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  /// Returns the days of a month that have a daily puzzle, in order. Days before 2026 have none.
   package func days(of month: CivilMonth, today: DailyPuzzle) -> [CalendarDay] {
     (1...month.dayCount).compactMap { day in
       CivilDate(year: month.year, month: month.month, day: day).flatMap { DailyPuzzle(date: $0) }
@@ -45,27 +37,29 @@ extension Statistics {
     }
   }
 
-  /// Returns the months that a calendar shows: from the month of the first daily puzzle to this one.
+  /// Returns the months that a calendar shows, from that of the first daily puzzle to the current one.
   package static func months(until today: DailyPuzzle) -> ClosedRange<CivilMonth> {
     let current = CivilMonth(of: today.date)
     return CivilMonth(of: DailyPuzzle(number: 1)?.date ?? today.date)...current
   }
 
-  /// How many daily puzzles of a week make it count.
+  /// The number of daily puzzles that a week needs to count.
   package static let dailiesPerWeek = 3
 
-  /// Returns how many weeks in a row, up to this one, had three daily puzzles or more that were played on their own days.
+  /// Returns the number of consecutive weeks, up to this one, with at least three daily puzzles played on their own
+  /// days.
   ///
-  /// A puzzle was played on its own day where its first word was found on that date. Weeks go from Monday to Sunday (ISO 8601). This week
-  /// counts as soon as it has its three; until then the row ends with the last one.
-  ///
-  /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
+  /// A puzzle was played on its own day if its first word was found on that date. Weeks start on Monday (ISO 8601). The
+  /// current week counts once it has three such puzzles; until then the streak ends with the week before.
   package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
     let firstFinds = rounds.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }
     return Statistics.weeksInARow(firstFinds, today: today, by: timeZone)
   }
 
-  /// Returns the weeks in a row from the numbers of daily puzzles, each with the second in which the first word of a round of it was found.
+  /// Returns the number of consecutive weeks.
+  ///
+  /// - Parameter firstFinds: For each round, the number of its daily puzzle, and when its first word was found, in
+  ///   seconds since 1970-01-01 00:00 UTC.
   static func weeksInARow(
     _ firstFinds: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
   ) -> Int {

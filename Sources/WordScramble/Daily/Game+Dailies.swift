@@ -1,13 +1,9 @@
-/// The daily puzzles of a player: how far each has come, yesterday's, and whether it is a good day.
+/// The daily puzzles of a player: the progress in each, yesterday's puzzle, and good days.
 extension Game {
-  /// Returns the progress in a daily puzzle, with any rules.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
+  /// Returns the progress in a daily puzzle, by any rules.
   package func progress(ofDaily number: Int) -> DailyProgress { day(number).progress }
 
-  /// Returns the progress in a daily puzzle, with any rules, and the highest rank reached.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
+  /// Returns a day with the progress in its daily puzzle, by any rules, and the highest rank reached.
   package func day(_ number: Int) -> CalendarDay {
     var (progress, rank) = (DailyProgress.notPlayed, Rank?.none)
     for round in history.rounds where round.daily == number && round.hasProgress {
@@ -18,10 +14,9 @@ extension Game {
     return CalendarDay(number: number, progress: progress, rank: rank)
   }
 
-  /// Returns the number of the latest daily puzzle before another one in which nothing was done, or nil if there is none. The puzzles before
-  /// the first one that the player has played were missed by nobody.
+  /// Returns the number of the latest unplayed daily puzzle before another one, or nil if there is none.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  /// Puzzles before the first one that the player has played do not count as missed.
   package func unplayedDaily(before number: Int) -> Int? {
     var (wanted, first) = (number - 1, number)
     // Daily puzzles are sorted by number in the history.
@@ -33,26 +28,26 @@ extension Game {
     return wanted > first ? wanted : nil
   }
 
-  /// Returns the common words that were missed in a daily puzzle, longest first; none unless a round of it is finished. Of several, the one
-  /// that was begun last counts.
+  /// Returns the common words that were missed in a daily puzzle, longest first. Empty unless a round of it is
+  /// finished.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
+  /// If there are several rounds, the one that was begun last counts.
   package func missed(inDaily number: Int) -> [Word] {
     let finished = rounds(ofDaily: number).first { $0.phase == .revealed }
     return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
   }
 
-  /// The rounds of a daily puzzle, with any rules, the one that was begun last first.
+  /// Returns the rounds of a daily puzzle, by any rules, most recently begun first.
   private func rounds(ofDaily number: Int) -> [Round] {
     var rounds = history.rounds.filter { $0.daily == number }
     rounds.sortInPlace { $1.startedAt < $0.startedAt }
     return rounds
   }
 
-  /// Returns the round of yesterday's daily puzzle, ended or not, if something was done in it and its missed words were not looked at. Of several,
-  /// it is the one that was begun last.
+  /// Returns the round of yesterday's daily puzzle if it was played and its missed words have not been shown, whether
+  /// or not it has ended.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of the puzzle's rounds.
+  /// If there are several rounds, it is the one that was begun last.
   package func yesterday(_ today: DailyPuzzle?) -> OpenRound? {
     guard let today else { return nil }
     for played in rounds(ofDaily: today.number - 1) where played.id != round.id {
@@ -61,9 +56,10 @@ extension Game {
     return nil
   }
 
-  /// Finishes yesterday's daily puzzle, so that its missed words may be shown. The round that is played stays the current one.
+  /// Finishes yesterday's daily puzzle to show its missed words. The current round stays the current one.
   ///
-  /// - Returns: A game in which yesterday's puzzle is current, to be shown and not to be saved; nil if there is none: ``yesterday(_:)``.
+  /// - Returns: A game with yesterday's puzzle as the current round, to be shown and not saved; nil if
+  ///   ``yesterday(_:)`` is nil.
   package mutating func finishYesterday(_ today: DailyPuzzle?) -> Game? {
     guard var finished = yesterday(today)?.round.classified(by: lexicon) else { return nil }
     finished.end()
@@ -74,9 +70,8 @@ extension Game {
     return shown
   }
 
-  /// Returns how many weeks in a row, up to this one, had enough daily puzzles: ``Statistics/weeksInARow(today:by:)``.
-  ///
-  /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
+  /// Returns the number of consecutive weeks, up to this one, with enough daily puzzles:
+  /// ``Statistics/weeksInARow(today:by:)``.
   package func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
     let dailies = history.rounds.filter { $0.daily != nil }
     return Statistics.weeksInARow(
@@ -84,20 +79,20 @@ extension Game {
       by: timeZone)
   }
 
-  /// Whether the round is a daily puzzle that has reached the rank of a good day.
+  /// Whether the current round is a daily puzzle that has reached the rank of a good day.
   package var isGoodDay: Bool { round.daily != nil && standing.rank >= .goodDay }
 
-  /// Whether the round is a daily puzzle that is played and has yet to reach the rank of a good day: the goal of the day.
+  /// Whether the current round is a daily puzzle in progress that has not reached the rank of a good day.
   package var aimsAtGoodDay: Bool { round.daily != nil && !round.isEnded && !isGoodDay }
 
-  /// How many words the round has, if it is a daily puzzle with more or fewer of them than most days.
+  /// Whether the current round is a daily puzzle with more or fewer words than most.
   package var dailySize: DailySize { round.daily == nil ? .usual : DailySize(words: standing.total) }
 
-  /// Whether the round has become a good day since it had a rank.
+  /// Returns whether the round has become a good day since it had a given rank.
   package func isNewGoodDay(since before: Rank) -> Bool { isGoodDay && before < .goodDay }
 }
 
-/// Whether a daily puzzle has about as many words as others. Four days in five do.
+/// Whether a daily puzzle has about as many words as most others. Four out of five do.
 package enum DailySize: Int, Sendable {
   case usual
   /// Fewer than ``fewest`` words.
@@ -105,7 +100,7 @@ package enum DailySize: Int, Sendable {
   /// More than ``most`` words.
   case long
 
-  /// The fewest and the most common words of a usual day.
+  /// The minimum and maximum number of common words on a usual day.
   static let (fewest, most) = (26, 75)
 
   init(words: Int) {

@@ -1,25 +1,24 @@
-/// The daily puzzles that the same people have played in a month, as far as this device has seen them.
+/// The daily puzzles that the same people have played in a month, as far as this device knows.
 package struct SharedMonth: Equatable, Sendable {
-  /// How many of the puzzles are known here.
+  /// The number of puzzles known to this device.
   package let seen: Int
-  /// How many puzzles there were, from the first that is known up to today's.
+  /// The number of days from the first known puzzle to today's.
   package let days: Int
-  /// What the players have found, the ones who were ahead more often first.
+  /// The results of the players. Sorted by ``Row/ahead``, then by ``Row/words``, highest first.
   package let rows: [Row]
 
-  /// What a player has found in a month.
+  /// The results of a player in a month.
   package struct Row: Equatable, Sendable {
-    /// Who it is.
     package let name: SharedStandings.Name
-    /// Whether it is the player of this device.
+    /// Whether this is the player of this device.
     package let isOwn: Bool
-    /// How many words were found in all puzzles.
+    /// The number of words found in all puzzles.
     package internal(set) var words = 0
-    /// In how many puzzles nobody has found more.
+    /// The number of puzzles in which nobody found more.
     package internal(set) var ahead = 0
   }
 
-  /// Adds up the puzzles of a month.
+  /// Adds up the results of a month's puzzles.
   init(of standings: [SharedStandings], own: UInt64, days: Int) {
     (seen, self.days) = (standings.count, days)
     var rows: [Row] = []
@@ -37,15 +36,16 @@ package struct SharedMonth: Equatable, Sendable {
   }
 }
 
-/// Playing the daily puzzles with the same people.
+/// Daily puzzles played with the same people.
 extension Game {
-  /// Whether others play the current shared round, and today's puzzle is another one.
+  /// Returns whether the current round is shared with others and is not today's puzzle.
   package func canPlayAgainTogether(_ today: DailyPuzzle?) -> Bool {
     guard let today, let shared = sharedRecord?.shared, shared.players.count > 1 else { return false }
     return shared.puzzle.daily != today.number
   }
 
-  /// Plays today's puzzle with the people of the current shared round; two who begin it at once play one round.
+  /// Starts today's puzzle with the people of the current shared round. If two of them start it at the same time, they
+  /// play the same round.
   ///
   /// - Returns: Whether the current round is shared and there is a puzzle today.
   @discardableResult
@@ -62,9 +62,9 @@ extension Game {
     return begin(puzzle, SharedRound(puzzle), own, at: moment)
   }
 
-  /// Returns what the people of a table have played in this month; nil before the first daily puzzle.
+  /// Returns the results of the people at a table in the current month; nil before the first daily puzzle.
   ///
-  /// - Parameter today: The puzzle of the day in whose month they are counted.
+  /// - Parameter today: Today's puzzle, which determines the month.
   package func sharedMonth(of table: UInt64, _ today: DailyPuzzle?) -> SharedMonth? {
     guard let today, let first = CivilDate(year: today.date.year, month: today.date.month, day: 1),
       let own = sharedRecord?.own

@@ -1,14 +1,14 @@
-/// The preferences for rounds that are dealt; nil means no preference.
+/// The options of a round to deal. Nil means no preference.
 public struct DealOptions: Equatable, Sendable {
-  /// A round to resume; if it is not known, the other options decide.
+  /// A round to resume. If it is not known, the other options apply.
   package var round: RoundID?
-  /// A root of the player's own.
+  /// A root that the player entered.
   public var root: Word?
   /// The number of a daily puzzle.
   package var daily: Int?
-  /// The seed of the first root; such a round is always a new one.
+  /// The seed for choosing the first root. It always creates a new round.
   package var seed: UInt64?
-  /// How many minutes the round may take, see ``Round/minutes-property``; it holds for this round only.
+  /// The time limit in minutes, see ``Round/minutes-property``. It applies to this round only.
   public var minutes: Int?
   /// The challenge that the round answers.
   package var answering: ChallengeResult?
@@ -16,20 +16,20 @@ public struct DealOptions: Equatable, Sendable {
   package var vocabulary = Vocabulary.standard
   /// The difficulty of the roots.
   public var grade: Grade?
-  /// Whether roots that few people know may be dealt.
+  /// Whether little-known roots may be dealt.
   public var includesUnfamiliar = false
-  /// The fewest letters of a word.
+  /// The minimum number of letters in a word, 3 or 4.
   public var minimum: Int?
-  /// What a word is worth.
   public var scoring: Scoring?
 
   /// Creates options without preferences.
   public init() {}
 
-  /// Whether the options name one round.
+  /// Whether the options name a root or a daily puzzle.
   package var isNamed: Bool { root != nil || daily != nil }
 
-  /// The options without facts that no round can have: a root of too few or too many letters, another minimum, other minutes.
+  /// The options without values that no round can have: a root of the wrong length, an invalid minimum, or an invalid
+  /// time limit.
   var playable: DealOptions {
     var playable = self
     if let root, !Round.rootLengths.contains(root.count) { playable.root = nil }
@@ -38,7 +38,7 @@ public struct DealOptions: Equatable, Sendable {
     return playable
   }
 
-  /// Returns the options with missing preferences taken from others.
+  /// Returns the options with missing preferences filled in from others.
   func fillingDefaults(from others: DealOptions) -> DealOptions {
     var completed = self
     completed.grade = grade ?? others.grade
@@ -48,7 +48,8 @@ public struct DealOptions: Equatable, Sendable {
     return completed
   }
 
-  /// Whether a round satisfies the options and can be resumed; a round that has ended does so only if the options name it.
+  /// Returns whether a round satisfies the options and can be resumed. A round that has ended satisfies them only if
+  /// they name it.
   func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
     let isRoot =
       root == nil

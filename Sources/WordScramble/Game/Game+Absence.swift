@@ -1,26 +1,28 @@
-/// Sleep and absence: time on screen in which nobody can have played.
+/// Sleep and absence: time on screen that cannot have been spent playing.
 extension Game {
-  /// The longest step of the clock between two looks at it, in tenths of a second; after a longer one the device has slept.
+  /// The longest time between two calls of ``look(at:isPlayerActing:)``, in tenths of a second. After a longer one, the
+  /// device must have slept.
   package static let longestStep = 100
-  /// How long a player who does nothing still plays. A round of ten minutes is never paused for that: its time is up before.
+  /// How long a player without input still counts as playing. A round of ten minutes never pauses for that, because its
+  /// time is up first.
   package static let longestIdleness = PlayTime.minutes(10)
 
-  /// Notes that the game is on screen, and whether the player does something there.
+  /// Notes that the game is on screen, and whether the player is active.
   ///
-  /// A front end calls it for each key, touch and movement of the pointer, before anything else, and between them every few seconds. One
-  /// that only waits for keys cannot tell that the device has slept, and for one that never calls it, as for words from a pipe, all time
-  /// counts.
+  /// A front end calls this first for each key, touch and pointer movement, and every few seconds in between. A front
+  /// end that only waits for keys cannot detect that the device has slept. For one that never calls this, such as for
+  /// words from a pipe, all time counts.
   ///
-  /// Time that the device has slept is not counted, nor is the time since the player did something last once that is more than
-  /// ``longestIdleness``. A timed round is paused then; another one goes on when the player does something.
+  /// Time in which the device slept does not count. Neither does the time since the last input, once that exceeds
+  /// ``longestIdleness``. A timed round then pauses; any other round continues with the next input.
   ///
-  /// - Parameter isPlayerActing: Whether the player does something.
-  /// - Returns: Whether the player has just turned out to be away, or to be back.
+  /// - Parameter isPlayerActing: Whether there was input from the player.
+  /// - Returns: Whether the player was just found to be away, or to be back.
   @discardableResult
   package mutating func look(at moment: Moment, isPlayerActing: Bool) -> Bool {
     if attention == nil { attention = Attention(lookedAt: moment.uptime, playedBefore: round.playTime) }
     let wasAway = attention?.isAway
-    // Time is counted with an action, as ever, unless it is left out.
+    // Time normally counts when there is input, so keep this count only if the player has left.
     var counted = self
     let isLeft = counted.count(moment)
     if isLeft { self = counted }
@@ -29,9 +31,9 @@ extension Game {
     return isLeft || attention?.isAway != wasAway
   }
 
-  /// Counts play time up to a moment or, if the player has gone away since, up to what was played.
+  /// Counts play time up to a moment or, if the player has left, up to the time that was really played.
   ///
-  /// - Returns: Whether the player has gone away.
+  /// - Returns: Whether the player has left.
   @discardableResult
   mutating func count(_ moment: Moment) -> Bool {
     guard let before = countedAt else { return false }
@@ -48,37 +50,39 @@ extension Game {
     return true
   }
 
-  /// Returns whether a timed round is paused or, because the player has gone away, is to be paused.
+  /// Returns whether a timed round is paused, or is about to pause because the player has left.
   package func isPaused(at moment: Moment) -> Bool {
     var counted = self
     return counted.waits(at: moment)
   }
 
-  /// Returns whether a timed round is paused, which it is once the player has gone away.
+  /// Counts play time, which pauses a timed round if the player has left. Returns whether it is paused.
   mutating func waits(at moment: Moment) -> Bool {
     count(moment)
     return isPaused
   }
 
-  /// Counts play time from a moment on; the player is there.
+  /// Counts play time from a moment on, with the player present.
   mutating func startCounting(at moment: Moment) {
     countedAt = moment.uptime
     attention?.lookedAt = moment.uptime
     attention?.isAway = false
     attention?.saved = nil
-    // Of the round that is shown now, not of the one before it.
+    // This is the round that is shown now, not the one before it.
     attention?.playedBefore = round.playTime
   }
 
-  /// Notes that the player does something.
+  /// Notes that there was input from the player.
   mutating func noteAction(at moment: Moment) {
     if attention?.isAway == true { resume(at: moment) }
     let played = playTime(at: moment)
     attention?.playedBefore = played
   }
 
-  /// Lets the time of a round that goes on be saved, for a front end that may be killed. What has passed since it was saved is not saved
-  /// before the player does something, because it may prove to be an absence, and no saved time is taken back.
+  /// Lets the play time of a running round be saved, for a front end that may be killed.
+  ///
+  /// Time since the last save is not saved before the next input, because the player may prove to be away, and saved
+  /// time is never taken back.
   package mutating func saveTime(at moment: Moment) {
     count(moment)
     if countedAt == nil { return }
@@ -88,16 +92,16 @@ extension Game {
   }
 }
 
-/// What is known of the player of a game that is looked at.
+/// What is known about the presence of the player.
 struct Attention: Sendable {
-  /// The last look, on the clock that never jumps.
+  /// The time of the last call of ``Game/look(at:isPlayerActing:)``, on the monotonic clock.
   var lookedAt: Int64
-  /// Whether the front end looks every few seconds.
+  /// Whether the front end calls `look` every few seconds.
   var isClose = false
-  /// How long the round had been played when the player did something last.
+  /// The play time of the round at the last input.
   var playedBefore: PlayTime
-  /// How long the round had been played when its time was saved last, since it is counted.
+  /// The play time of the round when it was last saved, since counting began.
   var saved: PlayTime?
-  /// Whether nobody has been there since, in a round without a time limit; a timed round is paused.
+  /// Whether the player has left a round without a time limit. A timed round pauses instead.
   var isAway = false
 }

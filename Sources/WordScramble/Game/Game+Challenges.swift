@@ -1,35 +1,35 @@
 /// Challenges: rounds sent to others, and rounds that answer them.
 extension Game {
-  /// The current round as a challenge.
   package var challenge: Challenge { Challenge(of: round, in: lexicon) }
 
-  /// The words of the current round compared with those of the challenge it answers, once missed words may be shown.
+  /// The words of the current round compared with those of the challenge it answers, or nil while missed words are
+  /// hidden.
   package var comparison: Comparison? {
     guard round.phase == .revealed, let rival else { return nil }
     return Comparison(of: round, with: rival.round, in: lexicon)
   }
 
-  /// The words of the comparison that are a bonus.
+  /// The bonus words of the comparison.
   package var comparedBonus: [Word] {
     guard let comparison else { return [] }
     return (comparison.both + comparison.onlyOwn + comparison.onlyOther).filter { !puzzle.common.contains($0) }
   }
 
-  /// How the current round has ended against the one it answers; nil as long as it goes on.
+  /// The outcome of the current round against the one it answers, or nil while it is in progress.
   package var verdict: Verdict? {
     guard let rival, round.phase != .playing || standing.rank == .wholeString else { return nil }
     return Verdict(of: round, against: rival.round)
   }
 
-  /// Whether the root can be played again, against the current round: not once its missed words were shown.
+  /// Whether the root can be played again, against the current round. It cannot once the missed words were shown.
   package var canPlayAgain: Bool { !round.found.isEmpty && round.phase != .revealed }
 
-  /// Whether there is an earlier round on the root to play against; only before the first word is found.
+  /// Whether there is an earlier round on the root to play against. False once a word is found.
   package var hasEarlierRound: Bool {
     rival == nil && round.phase == .playing && round.found.isEmpty && earlierRound != nil
   }
 
-  /// The latest other round on the root with a word found.
+  /// The latest other round on the root in which a word was found.
   private var earlierRound: Round? {
     var latest: Round?
     for other in history.rounds where other.root == round.root && !other.found.isEmpty && other.id != round.id {
@@ -38,12 +38,12 @@ extension Game {
     return latest
   }
 
-  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one. After the missed
-  /// words were shown, there is nothing left to find.
+  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
   ///
-  /// A daily puzzle has one round; its root is played again as a free round.
+  /// After the missed words were shown, there is nothing left to find. A daily puzzle has only one round, so its root
+  /// is played again as a free round.
   ///
-  /// - Returns: Whether there is anything to answer.
+  /// - Returns: Whether there is a round to answer.
   @discardableResult
   package mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
     // A round that cannot be replayed with the current word list cannot be answered.
@@ -57,7 +57,7 @@ extension Game {
     return true
   }
 
-  /// Marks the current round as the answer to a challenge.
+  /// Makes the current round the answer to a challenge.
   mutating func answer(_ challenge: ChallengeResult?) {
     guard let challenge, challenge.round.root == round.root else { return }
     round.challengeCode = challenge.challenge.code
@@ -65,7 +65,8 @@ extension Game {
     roundDidChange()
   }
 
-  /// Returns the replayed challenge that a round answers, or nil if its saved code cannot be replayed with the current word list.
+  /// Returns the replayed challenge that a round answers, or nil if its saved code cannot be replayed with the current
+  /// word list.
   func rival(of round: Round) -> ChallengeResult? {
     guard let code = round.challengeCode, let challenge = try? Challenge(code: code), challenge.root == round.root
     else {
@@ -76,10 +77,10 @@ extension Game {
 }
 
 extension DealOptions {
-  /// Creates options for the round that answers a challenge: the same root, rules and time.
+  /// Creates options for a round that answers a challenge, with the same root, rules and time limit.
   ///
-  /// - Parameter today: The number of today's daily puzzle; a later one, from a time zone where the day begins earlier, is answered as a
-  ///   free round.
+  /// - Parameter today: The number of today's daily puzzle. A later one, from a time zone where the day begins earlier,
+  ///   is answered as a free round.
   package init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {
     let asked = challenge.challenge
     answering = challenge

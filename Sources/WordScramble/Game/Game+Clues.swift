@@ -1,11 +1,11 @@
-/// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and its result counts them.
+/// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and the result counts
+/// them.
 extension Game {
-  /// The word that the next clue is about, neither found nor the subject of an earlier clue; nil if there is none, or the round has ended.
+  /// The word that the next clue is about, or nil if there is none or the round has ended. It has neither been found
+  /// nor had a clue.
   ///
-  /// Everyday words come first, then the common words that not everybody knows, and last the words of three letters, for which a clue
-  /// helps the least. Of these it is a word of middle length, the same on every front end.
-  ///
-  /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
+  /// Everyday words come first, then less familiar common words, and last the words of three letters, for which a clue
+  /// helps the least. Within the group, the word in the middle is chosen, which is the same on every front end.
   package var nextClue: Word? {
     guard round.phase == .playing else { return nil }
     let clued = round.clued
@@ -25,17 +25,17 @@ extension Game {
     return candidates.isEmpty ? nil : candidates[candidates.count / 2]
   }
 
-  /// Whether there is a meaning to show: a word that was given with the round may be one that the lexicon does not know.
+  /// Returns whether there is a meaning to show. A word given with the round may be unknown to the lexicon.
   private func hasMeaning(_ word: Word) -> Bool {
     round.vocabulary == .standard || lexicon.wordClass(of: word).map { $0 != .blocked } ?? false
   }
 
-  /// The clues that were taken in the round, the earliest first.
+  /// The clues taken in the round, earliest first.
   package var clues: [Clue] {
     round.clued.reversed().map { Clue(word: $0, isFound: round.hasFound($0)) }
   }
 
-  /// Notes that the player was shown the clue about ``nextClue``.
+  /// Notes that the player was shown the clue for ``nextClue``.
   ///
   /// - Returns: The word that the clue is about, or nil if there is no clue left.
   @discardableResult
@@ -48,14 +48,11 @@ extension Game {
   }
 }
 
-/// A clue that was taken: the meaning of a word, which is not told before it is found.
+/// A clue that was taken: the meaning of a word that is not revealed before it is found.
 package struct Clue: Equatable, Sendable {
-  /// The word that the clue is about.
   package let word: Word
-  /// Whether the word has been found.
   package let isFound: Bool
 
-  /// Creates a clue.
   package init(word: Word, isFound: Bool) {
     (self.word, self.isFound) = (word, isFound)
   }

@@ -1,16 +1,16 @@
-/// Words that the lexicon does not know: those tried in a round, and those that the player keeps because they are missing.
+/// Words that the lexicon does not know: those tried in a round, and those that the player reports as missing.
 extension Game {
-  /// The words that the player thinks the lexicon lacks, from a to z.
+  /// The words that the player reports as missing from the lexicon, from a to z.
   package var missingWords: [Word] { shelf.missingWords }
 
-  /// What is known of the last word that was played, if the lexicon did not know it.
+  /// The last attempt, if the lexicon does not know its word.
   package var lastTry: Try? {
     lastTried.map { Try(word: $0.word, isRepeated: $0.isRepeated, mayBeKept: mayBeKept($0.word)) }
   }
 
-  /// Keeps the last word that was tried, if that may be kept: ``Try/mayBeKept``.
+  /// Saves the last word that was tried as a missing word, if ``Try/mayBeKept``.
   ///
-  /// - Returns: Whether it was kept.
+  /// - Returns: Whether it was saved.
   @discardableResult
   package mutating func keepMissingWord(at moment: Moment) -> Bool {
     guard let last = lastTry, last.mayBeKept else { return false }
@@ -19,15 +19,15 @@ extension Game {
     return true
   }
 
-  /// Removes a word from the missing ones.
+  /// Removes a word from the missing words.
   package mutating func removeMissingWord(_ word: Word, at moment: Moment) {
     shelf.settle(word, at: moment)
     hasUnsavedShelf = true
   }
 
-  /// Notes a word that the lexicon did not know.
+  /// Notes a word that the lexicon does not know.
   mutating func noteTry(of word: Word) {
-    // A part of the word list knows all words of its own roots only.
+    // A part of the word list is complete only for its own roots.
     guard lexicon.isComplete(for: round.root), round.phase == .playing else { return }
     lastTried = (word, round.tries.contains { $0.word == word })
     round.keepTry(word)
@@ -38,11 +38,11 @@ extension Game {
     guard let sensitiveWords, word.count <= Round.rootLengths.upperBound, !missingWords.contains(word) else {
       return false
     }
-    // A word that a round refuses though the lexicon has it is blocked.
+    // A round may refuse a word that the lexicon has, because the word is blocked.
     return !lexicon.contains(word) && sensitiveWords.mayBeKept(word) && !sensitiveWords.isDelicate(word)
   }
 
-  /// Settles the missing words that the lexicon has by now, which is told once: ``acceptedWords``.
+  /// Removes the missing words that the lexicon now has, which are announced once: ``acceptedWords``.
   mutating func settleMissingWords(at moment: Moment) {
     guard !lexicon.isPart else { return }
     acceptedWords = missingWords.filter { lexicon.wordClass(of: $0).map { $0 != .blocked } ?? false }
@@ -50,12 +50,11 @@ extension Game {
   }
 }
 
-/// What is known of a word that was played and that the lexicon does not know.
+/// An attempt with a word that the lexicon does not know.
 package struct Try: Equatable, Sendable {
-  /// The word.
   package let word: Word
-  /// Whether it was tried in this round before.
+  /// Whether it was tried before in this round.
   package let isRepeated: Bool
-  /// Whether the player may keep it as a missing word: it is none yet, and neither blocked nor an insult.
+  /// Whether the player may save it as a missing word: it is not one yet, and is neither blocked nor an insult.
   package let mayBeKept: Bool
 }

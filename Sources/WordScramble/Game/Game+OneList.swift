@@ -1,6 +1,6 @@
-/// One list: a word that another player is known to have found is not found again.
+/// One list: a word that another player is known to have found cannot be found again.
 extension Game {
-  /// Reads the words that others of one list have found, with their names as far as those may be shown.
+  /// Reads the words that other players of one list have found, with the names that may be shown.
   mutating func readOthersWords() {
     #if !hasFeature(Embedded)
       // The page reads the records of shared rounds later, with another engine, and sets these words itself.
@@ -8,7 +8,7 @@ extension Game {
     #endif
   }
 
-  /// Refuses a word that another player of one list is known to have found, if there is nothing else to say of it.
+  /// Refuses a word that another player of one list is known to have found, unless another rule rejects it first.
   func refuseOthersWord(_ text: some Sequence<UInt8>) throws(Rejection) {
     guard !othersWords.isEmpty, let word = try? Word(text), let found = othersWords.first(where: { $0.word == word }),
       (try? round.check(word)) != nil

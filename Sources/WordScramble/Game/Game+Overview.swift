@@ -1,16 +1,16 @@
-/// The progress of the rounds that are not current.
+/// The progress of the rounds other than the current one.
 extension Game {
-  /// The rounds that were left without an end and have words left to find, those of which most is found first.
-  ///
-  /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
+  /// The unfinished rounds with words left to find. Sorted by progress; on a tie, the round that was left last comes
+  /// first.
   package var openRounds: [OpenRound] {
     var open = shelf.earlier.compactMap { openRound($0) }.filter { !$0.round.isEnded }
-    // Of two that are as far, the one that was left later stays first.
+    // The sort is stable and the shelf has the last round first, which decides ties.
     open.sortInPlace { $1.share < $0.share }
     return open
   }
 
-  /// Returns a round if its missed words were not seen and it has words left to find.
+  /// Returns a round that has progress and words left to find, unless its missed words were shown or the player has
+  /// removed it.
   func openRound(_ id: RoundID) -> OpenRound? {
     guard let round = history[id], round.hasProgress, !round.isRevealed, !round.isRemoved else { return nil }
     let standing = standing(of: round)
@@ -18,7 +18,7 @@ extension Game {
     return OpenRound(round: round, foundCount: standing.foundCount, total: standing.total)
   }
 
-  /// Removes a round from the unfinished ones, until it is played again; its words stay in the statistics.
+  /// Removes a round from the unfinished rounds until it is played again. Its words stay in the statistics.
   package mutating func removeOpenRound(_ id: RoundID) {
     guard var removed = id == round.id ? round : history[id] else { return }
     removed.remove()
@@ -26,13 +26,13 @@ extension Game {
     keep(removed)
   }
 
-  /// Puts a round into the history, to be saved.
+  /// Stores a round in the history and notes that it has to be saved.
   mutating func keep(_ round: Round) {
     history.set(round)
     if !unsavedRounds.contains(round.id) { unsavedRounds.append(round.id) }
   }
 
-  /// Whether the root is the player's own word: neither a draw nor a daily puzzle has it.
+  /// Whether the player entered the root: it is neither dealt at random nor the root of a daily puzzle.
   package var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
   func standing(of round: Round) -> Standing {
@@ -42,11 +42,10 @@ extension Game {
 
 /// A round with words left to find.
 package struct OpenRound: Equatable, Sendable {
-  /// The round.
   package let round: Round
-  /// How many common words have been found.
+  /// The number of common words found.
   package let foundCount: Int
-  /// How many common words there are.
+  /// The number of common words.
   package let total: Int
   /// The share of the common words that has been found, in thousandths.
   var share: Int { foundCount * 1000 / max(1, total) }

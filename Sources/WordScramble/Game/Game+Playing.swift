@@ -5,8 +5,8 @@ extension Game {
   /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   ///
-  /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
-  /// While a timed round is paused, nothing is played.
+  /// When the time of a timed round is up, the word that is being typed is still accepted. The round ends with it.
+  /// While a timed round is paused, no word is played.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
     lastTried = nil
@@ -24,10 +24,11 @@ extension Game {
     }
   }
 
-  /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, in a daily puzzle,
-  /// or in a round with a vocabulary of its own.
+  /// Adds a word that another dictionary knows, as a bonus word.
+  ///
+  /// Returns nil if the rules do not allow the word, in a daily puzzle, and in a round with a vocabulary of its own.
   package mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
-    // The front end shows the refusal by the lexicon, which is the reason for asking another dictionary.
+    // If the rules refuse the word, the front end already shows the rejection that made it ask another dictionary.
     guard !waits(at: moment), round.daily == nil, round.vocabulary == .standard, (try? round.check(word)) != nil else {
       return nil
     }
@@ -37,7 +38,7 @@ extension Game {
     return foundWord
   }
 
-  /// Notes that the hint was looked at: ``Standing/hints``.
+  /// Notes that the player was shown the hint: ``Standing/hints``.
   package mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !waits(at: moment) else { return }
     prepareAction(at: moment)
@@ -45,7 +46,7 @@ extension Game {
     roundDidChange()
   }
 
-  /// Ends the round: it takes no word any more. Ask the player first.
+  /// Ends the round, after which it takes no more words. Ask the player first.
   package mutating func end(at moment: Moment) {
     guard round.phase == .playing || countedAt != nil else { return }
     pause(at: moment)
@@ -53,7 +54,7 @@ extension Game {
     roundDidChange()
   }
 
-  /// Resumes a round that has ended, if no missed words were shown and its time is not up.
+  /// Resumes a round that has ended, unless its missed words were shown or its time is up.
   ///
   /// - Returns: Whether the round can be played.
   @discardableResult
@@ -65,14 +66,14 @@ extension Game {
     return true
   }
 
-  /// Finishes a round that has ended, so that missed words may be shown; its result is then final.
+  /// Finishes a round that has ended, so its missed words can be shown. The result is then final.
   package mutating func reveal() {
     guard round.phase == .ended else { return }
     round.reveal(standing, edition: lexicon.edition)
     roundDidChange()
   }
 
-  /// Stops counting play time: the player has gone away.
+  /// Stops counting play time when the player leaves.
   package mutating func pause(at moment: Moment) {
     guard countedAt != nil, !count(moment) else { return }
     stopCounting()
@@ -83,23 +84,23 @@ extension Game {
     keepTime()
   }
 
-  /// Keeps the time of the round, for it to be saved.
+  /// Stores the play time of the round in the history and notes that it has to be saved.
   mutating func keepTime() {
     history.set(round)
     if round.hasProgress {
       noteUnsaved()
     } else if round.minutes != nil {
-      // Passed time is not given back. A round without progress is saved with the shelf.
+      // Time that has passed is not given back. A round without progress is saved with the shelf.
       hasUnsavedShelf = true
     }
   }
 
-  /// Counts play time again: the player is back.
+  /// Continues counting play time when the player returns.
   package mutating func resume(at moment: Moment) {
     if countedAt == nil && !round.isEnded { startCounting(at: moment) }
   }
 
-  /// Counts play time before an action. The date of a round is the date of the first action in it, not of its dealing.
+  /// Counts play time before an action. A round starts with its first action, not when it is dealt.
   mutating func prepareAction(at moment: Moment) {
     count(moment)
     noteAction(at: moment)

@@ -1,12 +1,13 @@
-/// Choosing the round to play.
+/// Choosing the current round.
 extension Game {
   /// Resumes a known round that matches the request, preferably the current one, or deals a new one.
   ///
-  /// Options that the request does not set match any known round. A new round takes them from ``options``, which do not change.
+  /// Options that the request leaves out match any known round. A new round takes them from ``options``, which do not
+  /// change.
   ///
   /// - Parameters:
   ///   - request: The request of the player.
-  ///   - seed: The seed of the random choice of a root and of the identity of a new round.
+  ///   - seed: The seed for choosing a root and the identity of a new round.
   ///   - moment: The present moment.
   package mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
@@ -21,27 +22,31 @@ extension Game {
     answer(request.answering)
   }
 
-  /// Deals another round by the options; the player can go back to the current one. In the middle of a timed round it has the same minutes.
+  /// Deals a new round according to the options. The player can go back to the current one.
+  ///
+  /// In the middle of a timed round, the new round has the same time limit.
   public mutating func newWord(seed: UInt64, at moment: Moment) {
     newWord(minutes: round.isEnded || playedSet != nil ? nil : round.minutes, seed: seed, at: moment)
   }
 
-  /// Deals another round by ``options`` that takes some minutes; the player can go back to the current one.
+  /// Deals a new round according to ``options`` with a time limit. The player can go back to the current one.
   ///
-  /// - Parameter minutes: How many minutes it may take, see ``Round/minutes``; nil for as long as the player likes.
+  /// - Parameter minutes: The time limit in minutes, see ``Round/minutes``, or nil for none.
   package mutating func newWord(minutes: Int?, seed: UInt64, at moment: Moment) {
     var request = options
     request.minutes = minutes
     deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)
   }
 
-  /// Deals a new round on a root by ``options``, also if the root was played before; the player can go back to the current one.
+  /// Deals a new round on a root according to ``options``, even if the root was played before. The player can go back
+  /// to the current round.
   package mutating func newRound(on root: Word, seed: UInt64, at moment: Moment) {
     guard Round.rootLengths.contains(root.count) else { return }
     deal(root, options, daily: nil, seed: seed, at: moment)
   }
 
-  /// Returns the known round that satisfies a request: the named round, the current one, an earlier one, or the latest of all.
+  /// Returns the known round that satisfies a request: the named round, the current one, an earlier one on the shelf,
+  /// or the latest in the history.
   private func existingRound(for request: DealOptions) -> Round? {
     if let id = request.round, let round = history[id] { return round }
     for id in request.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {
@@ -55,7 +60,7 @@ extension Game {
     return latest
   }
 
-  /// Draws a root of which no round is saved, if one comes soon.
+  /// Chooses a root, preferably one without a saved round.
   private mutating func draw(_ request: DealOptions, seed: UInt64) -> Word {
     let dealer = dealer ?? Dealer(roots: roots, in: lexicon)
     self.dealer = dealer
@@ -67,7 +72,7 @@ extension Game {
   mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
     pause(at: moment)
     let request = request.playable
-    // The seed names the draw; mixed with the time, it also distinguishes rounds on one root.
+    // The seed alone determines the root. Mixed with the time, it also distinguishes rounds on the same root.
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
     let (minimum, scoring) = (request.minimum ?? 3, request.scoring ?? .classic)
     let number = generator.next()
@@ -81,7 +86,6 @@ extension Game {
     resume(at: moment)
   }
 
-  /// Makes a round the current one.
   mutating func makeCurrent(_ another: Round, at moment: Moment) {
     if another.id != shelf.current {
       trail.leave(round)
@@ -91,11 +95,11 @@ extension Game {
       hasUnsavedShelf = true
     }
     show(another)
-    // A timed round waits until the player has seen it.
+    // A timed round starts only after the player has seen it.
     if round.minutes == nil { resume(at: moment) }
   }
 
-  /// Shows a round; its play time is not counted yet.
+  /// Shows a round without counting its play time yet.
   mutating func show(_ another: Round) {
     round = another.classified(by: lexicon)
     if puzzle.root != round.root || puzzle.given != round.vocabulary.given {

@@ -1,12 +1,12 @@
-/// Saving rounds, and merging rounds from elsewhere.
+/// Saving rounds, and merging imported rounds.
 extension Game {
   /// Whether there is anything to save.
   package var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty || sharedRecords != savedSharedRecords }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
   ///
-  /// A found word changes the record of its own round and nothing else. The record of the shelf is followed by the rounds in which nothing was
-  /// done yet.
+  /// A found word changes only the record of its own round. The record of the shelf also contains the rounds without
+  /// progress.
   package mutating func takeUnsaved() -> [Record] {
     defer { (unsavedRounds, savedSharedRecords, hasUnsavedShelf) = ([], sharedRecords, false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
@@ -15,7 +15,7 @@ extension Game {
     return records
   }
 
-  /// All rounds, for a file that is read elsewhere.
+  /// All rounds, for export to a file.
   package var saved: SavedRounds {
     var saved = SavedRounds()
     (saved.shelf, saved.history, saved.sharedRecords) = (shelf, history, sharedRecords)
@@ -23,12 +23,13 @@ extension Game {
     return saved
   }
 
-  /// Adds rounds from elsewhere: another program, another tab, a file. If both have a round, it gets the found words of both.
+  /// Adds rounds from another program, another tab, or a file. A round that exists on both sides gets the found words
+  /// of both.
   ///
   /// - Parameters:
-  ///   - saved: The rounds from elsewhere.
-  ///   - moment: The moment of an import, which brings forgotten rounds back; nil if nothing is imported.
-  /// - Returns: How much was new.
+  ///   - saved: The rounds to add.
+  ///   - moment: The time of an import, which restores forgotten rounds; nil if this is not an import.
+  /// - Returns: What was new.
   @discardableResult
   package mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
     var gain = History.MergeSummary()
@@ -55,14 +56,15 @@ extension Game {
     return gain
   }
 
-  /// Adds what is kept elsewhere of shared rounds; what another program has written is saved already.
+  /// Adds shared rounds from elsewhere. What another program has written is already saved.
   private mutating func add(_ others: SharedRecords, isImport: Bool) {
     sharedRecords.add(others, after: shelf.earliestStart)
     if !isImport { savedSharedRecords.add(others, after: shelf.earliestStart) }
     readOthersWords()
   }
 
-  /// Returns whether the player has asked elsewhere to forget everything, which merging will do here too.
+  /// Returns whether the player has asked another program or device to forget everything. Merging applies that here
+  /// too.
   package func isForgotten(by saved: SavedRounds) -> Bool {
     shelf.adding(marksOf: saved.shelf).earliestStart > shelf.earliestStart
   }
@@ -70,9 +72,9 @@ extension Game {
   /// Returns whether the player has asked to forget a round.
   package func isForgotten(_ round: Round) -> Bool { shelf.isForgotten(round) }
 
-  /// Forgets every round; nothing is done in the current one then.
+  /// Forgets every round. The current one starts over without progress.
   mutating func forgetAll(at moment: Moment) {
-    // A round that began under a clock that was ahead is forgotten too.
+    // This also forgets rounds that began under a clock that was ahead.
     let latest = max(history.latestMark, sharedRecords.latestMark)
     (history, sharedRecords, savedSharedRecords, othersWords) = (History(), SharedRecords(), SharedRecords(), [])
     shelf.forget(atSecond: max(moment.seconds, latest))
@@ -80,9 +82,10 @@ extension Game {
     round = round.begunAgain(after: 0)
   }
 
-  /// Forgets the rounds that the player has asked another device to forget; the current round starts over.
+  /// Forgets the rounds that the player has asked another device to forget. The current round starts over if it is one
+  /// of them.
   ///
-  /// - Returns: Whether there was such a request that is not known here.
+  /// - Returns: Whether there was a request that was not known here.
   private mutating func forget(before other: Shelf) -> Bool {
     let merged = shelf.adding(marksOf: other)
     guard merged.earliestStart > shelf.earliestStart else { return false }
@@ -102,7 +105,7 @@ extension Game {
 }
 
 extension Round {
-  /// Returns the round with nothing done in it, as it is after a forget with some mark.
+  /// Returns the round without progress, as it is after a Forget at a given time.
   fileprivate func begunAgain(after mark: Int64) -> Round {
     var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
     round.begin(atSecond: startedAt, mark: mark)

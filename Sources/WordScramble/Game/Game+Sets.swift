@@ -1,27 +1,27 @@
 /// Sets of rounds.
 extension Game {
-  /// The sets that are kept on this device, the latest first.
+  /// The sets saved on this device, latest first.
   package var keptSets: [KeptSet] { shelf.keptSets }
 
-  /// Keeps a set, or changes its name.
+  /// Saves a set, or changes its name.
   ///
-  /// - Parameter name: UTF-8; of a long one only the beginning is kept, without controls.
+  /// - Parameter name: UTF-8. A long name is shortened, and control characters are removed.
   package mutating func keep(_ set: PuzzleSet, name: [UInt8] = [], at moment: Moment) {
     shelf.keep(set, name: name, at: moment)
     hasUnsavedShelf = true
   }
 
-  /// Removes a set, whose rounds stay.
+  /// Removes a set but keeps its rounds.
   package mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
     shelf.removeSet(checksum, at: moment)
     hasUnsavedShelf = true
   }
 
-  /// Plays a round of a set, which is kept then: resumes it, or deals it.
+  /// Resumes or deals a round of a set. Saves the set if necessary.
   ///
   /// - Parameters:
   ///   - set: The set.
-  ///   - place: The place of the round, from 1; nil for the first one that has not ended, and else the last.
+  ///   - place: The number of the round, from 1; nil for the first unfinished one, or the last if all are finished.
   ///   - moment: The present moment.
   package mutating func play(_ set: PuzzleSet, place: Int? = nil, at moment: Moment) {
     guard var dealt = set.round(at: place ?? firstOpenPlace(of: set)) else { return }
@@ -32,29 +32,27 @@ extension Game {
     resume(at: moment)
   }
 
-  /// Returns how far the rounds of a set have come, in order.
-  ///
-  /// - Complexity: that of a ``Puzzle`` for each round.
+  /// Returns the rounds of a set with their progress, in order.
   package func rounds(of set: PuzzleSet) -> [SetRound] {
     let progress = progress(of: set)
     return set.roots.indices.map { SetRound(at: $0 + 1, of: set, played: progress[$0], in: lexicon) }
   }
 
-  /// Whether a word is one that the class is learning, and can be found in the current round.
+  /// Returns whether a word can be found in the current round and is one that the class is learning.
   package func isUnitWord(_ word: Word) -> Bool { playedSet?.unitWords.contains(word) ?? false }
 
-  /// Returns the rounds of a set, in order; nil for each that was not begun.
+  /// Returns the rounds of a set, in order, with nil for each that was not begun.
   package func progress(of set: PuzzleSet) -> [Round?] {
     let checksum = set.checksum
     return set.roots.indices.map { history[.set(checksum: checksum, place: $0 + 1)] }
   }
 
-  /// The first place of a set whose round is not finished, and else the last.
+  /// Returns the number of the first unfinished round of a set, or of the last if all are finished.
   private func firstOpenPlace(of set: PuzzleSet) -> Int {
     (1...set.roots.count).first { isOpen($0, of: set) } ?? set.roots.count
   }
 
-  /// The set to which the current round belongs, if it is kept.
+  /// The set that contains the current round, if the set is saved.
   package var playedSet: PlayedSet? {
     guard case .set(let checksum, let place) = round.id, let kept = keptSets.first(where: { $0.checksum == checksum }),
       let set = kept.set, place <= set.roots.count
@@ -62,18 +60,18 @@ extension Game {
     return PlayedSet(set: set, name: kept.name, place: place, unitWords: set.unitWords(in: round.root))
   }
 
-  /// The place of the round that comes next in the set that is played, or nil if there is none, or no set is played.
+  /// The number of the next round in the current set, or nil if there is none.
   package var nextPlace: Int? { playedSet.flatMap { nextPlace(in: $0.set) } }
 
-  /// Returns the place of the round that comes next in a set: the first one after the current round that is not finished, or else before it;
-  /// nil if there is none.
+  /// Returns the number of the next round in a set: the first unfinished one after the current round, otherwise the
+  /// first before it; nil if there is none.
   package func nextPlace(in set: PuzzleSet) -> Int? {
     let (places, checksum) = (Array(1...set.roots.count), set.checksum)
     guard case .set(checksum, let place) = round.id else { return places.first { isOpen($0, of: set) } }
     return (places.dropFirst(place) + places.prefix(place - 1)).first { isOpen($0, of: set) }
   }
 
-  /// Plays the round at ``nextPlace``.
+  /// Plays the round ``nextPlace``.
   ///
   /// - Returns: Whether there is one.
   @discardableResult
@@ -83,15 +81,16 @@ extension Game {
     return true
   }
 
-  /// Whether the round at a place of a set has not ended, and words are left to find.
+  /// Returns whether a round of a set has not ended and has words left to find.
   private func isOpen(_ place: Int, of set: PuzzleSet) -> Bool {
     let played = history[.set(checksum: set.checksum, place: place)]
-    // Most answers need no puzzle: this is asked with each word.
+    // This runs for every word, and most rounds can be decided without the words of the root.
     guard let round = played, !round.isEnded, round.hasProgress else { return !(played?.isEnded ?? false) }
     return SetRound(at: place, of: set, played: round, in: lexicon).state != .ended
   }
 
-  /// What the player hands in of a set. Set ``sensitiveWords`` before, which are left out.
+  /// Returns the results of a set that the player hands in. Set ``sensitiveWords`` first, because these words are left
+  /// out.
   ///
   /// - Parameter seat: One of ``HandIn/seats``.
   package func handIn(of set: PuzzleSet, seat: Int) -> HandIn {
@@ -99,14 +98,13 @@ extension Game {
   }
 }
 
-/// The set to which a round belongs.
+/// A round of a set, with the set.
 package struct PlayedSet: Equatable, Sendable {
-  /// The set.
   package let set: PuzzleSet
-  /// What the player calls it, in UTF-8; empty if it has no name.
+  /// The name that the player gave the set, in UTF-8, or empty.
   package let name: [UInt8]
-  /// The place of the round, from 1.
+  /// The number of the round, from 1.
   package let place: Int
-  /// The unit words that the round holds, from a to z.
+  /// The unit words that can be found in the round, from a to z.
   package let unitWords: [Word]
 }

@@ -1,11 +1,10 @@
-/// Shared rounds: a few people play one puzzle and pass on a code that holds what all have found.
+/// Shared rounds: a few people play the same puzzle and pass on a code that contains what all of them have found.
 extension Game {
-  /// What is known of the shared round that is played, with all that was found in it here; nil if the current round is not shared.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes of all records of shared rounds.
+  /// The record of the current shared round, with everything found on this device; nil if the current round is not
+  /// shared.
   package var sharedRecord: SharedRecord? { sharedRecords.record(of: round.id).map { current($0) } }
 
-  /// Returns what is known under a key, with all that was found in its round here.
+  /// Returns the record of a puzzle, with everything found on this device.
   package func sharedRecord(of puzzle: SharedPuzzle) -> SharedRecord? {
     sharedRecords[SharedRecord.key(of: puzzle)].map { current($0) }
   }
@@ -13,19 +12,20 @@ extension Game {
   private func current(_ record: SharedRecord) -> SharedRecord {
     var record = record
     let played = record.round == round.id ? round : history[record.round]
-    // What does not fit into a code stays in the player's own round.
+    // Words that do not fit into a code stay in the player's own round.
     if let played { try? record.add(played, in: lexicon, avoiding: sensitiveWords) }
     return record
   }
 
-  /// How a shared round stands; the words of the others are shown once the round is finished in which the player plays it here.
+  /// Returns the standings of a shared round. The words of the others are shown only once the player has finished the
+  /// round.
   package func standings(of record: SharedRecord) -> SharedStandings {
     let played = record.round == round.id ? round : history[record.round]
     return SharedStandings(
       of: record.shared, own: record.own, isFinished: played?.phase == .revealed, in: lexicon, avoiding: sensitiveWords)
   }
 
-  /// The player that this device is in a shared round, or was in the latest one of the same people; nil before the first.
+  /// The player of this device in a shared round, or in the latest one with the same people; nil before the first one.
   package func ownPlayer(in puzzle: SharedPuzzle) -> SharedPlayer? {
     if let record = sharedRecord(of: puzzle) { return record.player }
     var latest: SharedRecord?
@@ -39,21 +39,23 @@ extension Game {
     }
   }
 
-  /// Whether the current round can be shared: it has the words of the lexicon, and is not one of a set. One list begins while it is played.
+  /// Returns whether the current round can be shared. It needs the standard vocabulary and must not be part of a set.
+  /// To be shared as one list, it must not have ended.
   package func canShare(as mode: SharedMode = .race) -> Bool {
     if case .set = round.id { return false }
     return round.vocabulary == .standard && (mode == .race || round.phase == .playing)
   }
 
-  /// Shares the current round with a table of new people. As one list, it goes on in a round of its own, with the words found so far.
+  /// Shares the current round with a table of new people. As one list, it continues in a separate round with the words
+  /// found so far.
   ///
   /// - Parameters:
   ///   - mode: How it is played.
   ///   - name: The player's name, in UTF-8.
   ///   - color: The player's color.
-  ///   - seed: The seed of the table's number and of the player's identity.
+  ///   - seed: The seed for the numbers of the table and of the player.
   ///   - moment: The present moment.
-  /// - Returns: Whether it can be shared.
+  /// - Returns: Whether the round can be shared.
   @discardableResult
   package mutating func share(
     as mode: SharedMode, name: [UInt8], color: Int, seed: UInt64, at moment: Moment
@@ -69,14 +71,14 @@ extension Game {
     return true
   }
 
-  /// Plays a shared round that somebody has sent: its code is added to what is known here, and its round is dealt or resumed.
+  /// Plays a shared round that somebody sent. Adds its code to what is known here, and deals or resumes its round.
   ///
   /// - Parameters:
-  ///   - shared: What the code holds.
-  ///   - player: The player's name and color, and an identity: a random number, or that of a player of the code whom the player was before.
-  ///     A player who is known at the table stays who it is.
+  ///   - shared: The content of the code.
+  ///   - player: The player's name and color, and an identity: a random number, or that of a player in the code whom
+  ///     the player was before. A player already known at the table keeps the known identity.
   ///   - moment: The present moment.
-  /// - Throws: A ``SharedRoundError``; nothing changes then.
+  /// - Throws: A ``SharedRoundError``, in which case nothing changes.
   package mutating func play(_ shared: SharedRound, as player: SharedPlayer, at moment: Moment) throws(SharedRoundError)
   {
     if var record = sharedRecord(of: shared.puzzle) {
@@ -94,7 +96,7 @@ extension Game {
     }
   }
 
-  /// Saves what was found in the current shared round, as when its code is sent on.
+  /// Saves the words found in the current shared round, as when its code is sent on.
   package mutating func keepSharedRound() {
     if let record = sharedRecord { keep(record) }
   }
@@ -105,26 +107,28 @@ extension Game {
     keep(record)
   }
 
-  /// The words that a code has under the player's own identity and the current round lacks: found on another device.
+  /// The words that a code contains under the player's own identity and that the current round lacks, because they were
+  /// found on another device.
   package var wordsFromElsewhere: [Word] {
     guard round.phase == .playing, let record = sharedRecord else { return [] }
     return record.player.words.filter { round.admits($0) && !round.hasFound($0) }
   }
 
-  /// Takes ``wordsFromElsewhere`` into the current round.
+  /// Adds ``wordsFromElsewhere`` to the current round.
   package mutating func takeWordsFromElsewhere(at moment: Moment) {
     for word in wordsFromElsewhere { round.restore(word, in: lexicon, after: round.playTime) }
     roundDidChange()
   }
 
-  /// Whether a question comes first: the one list is of a daily puzzle that the player has not played.
+  /// Returns whether the front end asks first, because the one list is of a daily puzzle that the player has not
+  /// played.
   package func asksBeforePlaying(_ shared: SharedRound) -> Bool {
     guard shared.puzzle.mode == .oneList, let number = shared.puzzle.daily else { return false }
     return sharedRecords[SharedRecord.key(of: shared.puzzle)] == nil
       && !history.rounds.contains { $0.daily == number && $0.hasProgress }
   }
 
-  /// Begins to play a shared round on this device.
+  /// Starts a shared round on this device.
   @discardableResult
   mutating func begin(
     _ puzzle: SharedPuzzle, _ shared: SharedRound, _ own: SharedPlayer, at moment: Moment
@@ -140,7 +144,7 @@ extension Game {
     return true
   }
 
-  /// Goes on with the words and the time of a round that is shared as one list.
+  /// Continues with the words and the play time of a round that is shared as one list.
   private mutating func goOn(with before: Round) {
     guard round.found.isEmpty else { return }
     for foundWord in before.found.reversed() { round.restore(foundWord.word, in: lexicon, after: foundWord.time) }
@@ -157,7 +161,8 @@ extension Game {
     resume(at: moment)
   }
 
-  /// Returns the round in which a puzzle is played: the current one if it is the same, else one that was begun, else a new one.
+  /// Returns the round in which a puzzle is played: the current one if it matches, otherwise one that was begun,
+  /// otherwise a new one.
   private func beginning(of puzzle: SharedPuzzle) -> Round {
     let preferred = options.minimum ?? 3
     guard puzzle.mode == .race else { return puzzle.round(.shared(checksum: puzzle.checksum), minimum: preferred) }
@@ -165,7 +170,7 @@ extension Game {
       round.root == puzzle.root && round.daily == puzzle.daily && round.scoring == puzzle.scoring
       && round.minutes == puzzle.minutes && canShare() && sharedRecords.record(of: round.id) == nil
     if isCurrent { return round }
-    // Of the puzzles to come, only that of tomorrow may have begun somewhere.
+    // Of the future puzzles, only tomorrow's may already have begun in another time zone.
     guard let number = puzzle.daily, lexicon.dailyRoot(number) == puzzle.root, openedOn == 0 || number <= openedOn + 1
     else {
       return puzzle.round(.free(root: puzzle.root, number: puzzle.checksum), minimum: preferred)
@@ -183,7 +188,6 @@ extension Game {
 }
 
 extension SharedRound {
-  /// Creates a shared round of one player.
   fileprivate init(_ puzzle: SharedPuzzle, of player: SharedPlayer) {
     self.init(puzzle)
     try? add(player)
@@ -191,7 +195,7 @@ extension SharedRound {
 }
 
 extension SharedPuzzle {
-  /// Returns the round of an identity in which the puzzle is played, without found words.
+  /// Returns a round in which the puzzle can be played, without found words.
   package func round(_ id: RoundID, minimum: Int) -> Round {
     var asked = minimum
     if case .daily(_, let least, _) = id { asked = least }

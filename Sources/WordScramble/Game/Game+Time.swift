@@ -1,38 +1,38 @@
-/// Timed rounds: play time is measured with a monotonic clock, and is stopped while the player is away.
+/// Timed rounds. Play time is measured with a monotonic clock that stops while the player is away.
 extension Game {
-  /// Whether a timed round waits for the player to come back, so that its letters are to be hidden.
+  /// Whether a timed round is waiting for the player to return. Its letters must be hidden.
   package var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
-  /// The minutes of the round if it was timed and has ended, so that as many are offered again first; nil in a set.
+  /// The time limit in minutes of a timed round that has ended, as the suggestion for the next one; nil in a set.
   package var minutesAgain: Int? { round.isEnded && playedSet == nil ? round.minutes : nil }
 
-  /// Returns the time that is left, or nil in a round that is not timed.
+  /// Returns the time left, or nil if the round is not timed.
   package func timeLeft(at moment: Moment) -> PlayTime? {
     var counted = self
     counted.count(moment)
     return counted.round.timeLeft
   }
 
-  /// Returns how long the round has been played up to a moment.
+  /// Returns the play time of the round up to a moment.
   package func playTime(at moment: Moment) -> PlayTime {
     var counted = self
     counted.count(moment)
     return counted.round.playTime
   }
 
-  /// Notes that the time is up while a word is being typed, which may still be finished: the round is saved as ended from then on.
+  /// Notes that the time is up while a word is being typed. The word may still be finished, but from now on the round
+  /// is saved as ended.
   ///
   /// - Returns: Whether the time is up.
   @discardableResult
   package mutating func saveIfTimeIsUp(at moment: Moment) -> Bool {
     count(moment)
-    // Its record says so even while the round is still being played here.
+    // The record says so even while the round is still in progress here.
     if round.isTimeUp, history[round.id] != round { roundDidChange() }
     return round.isTimeUp
   }
 
-  /// Ends the round if its time is up. A front end calls it when the time is up and nothing has been typed; the word being typed may be
-  /// finished.
+  /// Ends the round if its time is up. A front end calls this when the time is up and no word is being typed.
   ///
   /// - Returns: Whether the time is up.
   @discardableResult

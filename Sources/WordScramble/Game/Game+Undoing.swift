@@ -1,16 +1,17 @@
 /// Going back to the rounds that New Word has left, and forward again.
 extension Game {
-  /// Whether there is a round to go back to.
   package var canGoBack: Bool { previousRound != nil }
 
   /// The root of the round to go back to, or nil if there is none.
   package var previousRoot: Word? { previousRound?.root }
 
-  /// Whether a round was left by going back.
+  /// Whether the player has gone back and can go forward again.
   package var canGoForward: Bool { !trail.undone.isEmpty }
 
-  /// Goes back to the round before New Word: since the game was opened a step for each New Word, then to the rounds left earlier, each once.
-  /// New Word never deals a daily puzzle, so the steps end at one that the game was opened with.
+  /// Goes back to the round before New Word.
+  ///
+  /// There is one step for each New Word since the game was opened, then one for each round left earlier. New Word
+  /// never deals a daily puzzle, so the steps end at a daily puzzle that was open at the start.
   ///
   /// - Returns: Whether there was an earlier round.
   @discardableResult
@@ -26,7 +27,7 @@ extension Game {
     return true
   }
 
-  /// Returns to the round that ``undoNewWord(at:)`` has left.
+  /// Goes forward to the round that ``undoNewWord(at:)`` has left.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -42,27 +43,27 @@ extension Game {
   private var previousRound: Round? {
     if let left = trail.left.last { return history[left.id] ?? left }
     guard round.daily == nil else { return nil }
-    // A round that was undone is at the far end of the shelf, and is not gone back to again.
+    // A round that was undone is at the end of the shelf. Going back must not reach it again.
     return shelf.earlier.first { id in !trail.undone.contains { $0.id == id } }.flatMap { history[$0] }
   }
 }
 
-/// The rounds that were left since a game was opened. It is not saved; the shelf is.
+/// The rounds left since the game was opened. Unlike the shelf, this is not saved.
 struct Trail: Sendable {
-  /// The most rounds that are kept.
+  /// The maximum number of rounds to go back.
   private static let size = 100
-  /// The rounds in which there was a New Word, the latest last.
+  /// The rounds left with New Word, latest last.
   private(set) var left: [Round] = []
-  /// The rounds that an undo has left, the latest last.
+  /// The rounds left with an undo, latest last.
   var undone: [Round] = []
 
-  /// Adds a round that is left for another one.
+  /// Adds a round that the player leaves for another one.
   mutating func leave(_ round: Round) {
     left = left.suffix(Trail.size - 1) + [round]
     undone = []
   }
 
-  /// Adds a round that is left for the one before it.
+  /// Adds a round that the player leaves for the one before it.
   mutating func undo(_ round: Round) {
     undone.append(round)
     _ = left.popLast()

@@ -5,69 +5,70 @@
 ///     var game = Game(lexicon: lexicon, roots: roots, options: options, seed: 1, at: now)
 ///     try game.play(text: "milk".utf8, at: now)?.points  // 2
 ///
-/// It is a value; time and random seeds are arguments. A front end shows how the round stands and calls what the player asks for; it decides
-/// nothing itself.
+/// A game is a value; time and random seeds are arguments. A front end shows the state of the game and calls what the
+/// player asks for. It decides nothing itself.
 public struct Game: Sendable {
   /// The words that count.
   package let lexicon: Lexicon
-  /// The options of new rounds.
   package var options: DealOptions
-  /// The current round.
   public internal(set) var round: Round
   /// The words of the current root.
   package internal(set) var puzzle: Puzzle
-  /// The figures of the current round.
+  /// The statistics of the current round.
   package internal(set) var standing: Standing
-  /// The round of the challenge that the current round answers, played again here; nil if it answers none.
+  /// The replayed round of the challenge that the current round answers, or nil.
   package internal(set) var rival: ChallengeResult?
-  /// The current round, and the earlier rounds to which the player can go back.
+  /// The current round, and the earlier rounds that the player can go back to.
   package internal(set) var shelf: Shelf
   /// All known rounds.
   package internal(set) var history: History
 
-  /// The words that may not be kept as missing words, nor be the names of other players; while they are not known, no word is kept.
+  /// The words that cannot be missing words or the names of other players. No missing word is saved until they are
+  /// known.
   package var sensitiveWords: SensitiveWords? {
-    // A game is created without them, and the round that it resumes has names of others.
+    // A game is created without these words, and the round that it resumes may contain names of others.
     didSet { readOthersWords() }
   }
-  /// The last word that was played, if the lexicon did not know it, and whether it was tried before.
+  /// The last word that was played, if the lexicon does not know it, and whether it was tried before.
   var lastTried: (word: Word, isRepeated: Bool)?
-  /// The words that the player thought were missing, and that the lexicon has had since this game was opened.
+  /// The words that the player reported as missing and that the lexicon has gained by the time this game was opened.
   package internal(set) var acceptedWords: [Word] = []
 
-  /// Whether the visit for which this game was opened is the first one of its day: what belongs to the first visit is shown then.
+  /// Whether the game was opened for the first visit of the day. Front ends then show what belongs to the first visit.
   package internal(set) var isFirstVisit = false
-  /// The number of the day on which this game was opened, or 0: another program that is opened later does not change it.
+  /// The number of the day on which this game was opened, or 0. Another program that is opened later does not change
+  /// it.
   var openedOn = 0
 
   let roots: [Word]?
-  /// Nil until the first root is drawn, because looking at all roots takes longer than starting a game.
+  /// Nil until the first root is chosen, because looking at all roots takes longer than starting a game.
   var dealer: Dealer?
-  /// When play time was counted last, on the clock that never jumps; nil while the player is away.
+  /// When play time was last counted, on the monotonic clock; nil while the player is away.
   var countedAt: Int64?
-  /// What is known of the presence of the player; nil if the front end does not look.
+  /// What is known about the presence of the player; nil if the front end does not report it.
   var attention: Attention?
-  /// The rounds that were left since the game was opened.
   var trail = Trail()
   var unsavedRounds: [RoundID] = []
-  /// What is kept of shared rounds.
+  /// The records of shared rounds.
   package internal(set) var sharedRecords: SharedRecords
-  /// What is kept of them on disk.
+  /// The records of shared rounds as they were last saved.
   var savedSharedRecords: SharedRecords
   /// The words that other players of one list are known to have found.
   package var othersWords: [OthersWord] = []
   /// Whether the shelf has changed since ``takeUnsaved()``.
   package internal(set) var hasUnsavedShelf = false
 
-  /// Creates a game. It resumes the current round, or the round that the request names; if neither matches, it deals a new one.
+  /// Creates a game. It resumes the current round or the round that the request names. If neither matches, it deals a
+  /// new one.
   ///
   /// - Parameters:
   ///   - lexicon: The words that count.
-  ///   - roots: The roots to choose from, or nil for those of the lexicon; if the array is empty, the root is *silkworm*.
+  ///   - roots: The roots to choose from, or nil for those of the lexicon. If the array is empty, the root is
+  ///     *silkworm*.
   ///   - options: The options of new rounds.
   ///   - request: The request of the player, or nil if the options are the request.
   ///   - saved: The saved rounds.
-  ///   - seed: The seed of the random choice of a root and of the identity of a new round.
+  ///   - seed: The seed for choosing a root and the identity of a new round.
   ///   - moment: The present moment.
   public init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, request: DealOptions? = nil,
@@ -88,9 +89,9 @@ public struct Game: Sendable {
     settleMissingWords(at: moment)
   }
 
-  /// The common words of the current round that are not found, longest first.
+  /// The common words of the current round that have not been found, longest first.
   package var missed: [Word] { round.missed(in: puzzle) }
 
-  /// The bonus words of the current round that are not found and may be shown, longest first.
+  /// The bonus words of the current round that have not been found and may be shown, longest first.
   package var missedBonus: [Word] { round.missedBonus(in: puzzle) }
 }

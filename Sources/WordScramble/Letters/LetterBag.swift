@@ -1,16 +1,13 @@
-/// How often each letter occurs, in any order: *alarming* and *marginal* have the same bag.
+/// The number of times each letter occurs, in any order: *alarming* and *marginal* have the same bag.
 package struct LetterBag: Hashable, Sendable {
-  /// One lane a letter, `a` being lane 0; the lanes from 26 up stay empty.
+  /// One lane per letter, with `a` in lane 0. Lanes 26 and up are unused.
   var counts = SIMD32<UInt8>()
 
-  /// Creates the bag of a word's letters; a letter counts up to 255 times.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of letters.
+  /// Creates the bag of a word's letters. Each letter counts up to 255 times.
   package init(_ word: Word) {
     for letter in word.letters { add(letter) }
   }
 
-  /// Creates an empty bag.
   init() {}
 
   mutating func add(_ letter: UInt8) {
@@ -25,26 +22,23 @@ package struct LetterBag: Hashable, Sendable {
     return sum
   }
 
-  /// Returns how often the bag holds a letter, `a` being 0.
+  /// Returns how often the bag contains a letter, with `a` as 0.
   package func count(of letter: UInt8) -> Int {
     Int(counts[Int(letter)])
   }
 
-  /// Returns whether this bag can be filled from the letters of another.
   package func isContained(in other: LetterBag) -> Bool {
     all(counts .<= other.counts)
   }
 
-  /// Returns whether a word can be spelled from the bag: a faster form of ``isContained(in:)``.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of letters in the word.
+  /// Returns whether a word can be spelled from the bag. This is a faster form of ``isContained(in:)``.
   package func spells(_ word: Word) -> Bool {
     guard let letters = PackedLetters(word) else { return LetterBag(word).isContained(in: self) }
     return spells(letters)
   }
 
   func spells(_ word: PackedLetters) -> Bool {
-    // How often each letter has occurred, in four bits each: up to `o` in one number, from `p` in the other.
+    // The number of times each letter has occurred, in four bits each: up to `o` in `first`, from `p` in `second`.
     var (first, second): (UInt64, UInt64) = (0, 0)
     var rest = word.bits
     while rest != 0 {
@@ -60,7 +54,8 @@ package struct LetterBag: Hashable, Sendable {
     return true
   }
 
-  /// Returns the indices in a word whose letters the bag cannot supply: those it lacks, and those it has given away before.
+  /// Returns the indices of the letters in a word that the bag cannot supply, because it lacks them or earlier letters
+  /// have used them up.
   ///
   ///     try LetterBag(silkworm).unavailableIndices(in: Word("mill".utf8))  // [3] (the second l)
   ///

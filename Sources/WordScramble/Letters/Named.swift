@@ -1,16 +1,16 @@
-/// A choice whose cases have names that are the same in every language: in commands, in JSON, in saved rounds and settings.
+/// An enumeration whose cases have names in commands, JSON, saved rounds and settings. The names are the same in every
+/// language.
 ///
 ///     Rank.wholeString.name  // "wholeString"
 ///
-/// Names are part of stable formats and are never changed. The names that players read are sentences of the front ends.
+/// Names are part of stable formats and never change. The front ends have the texts that players read.
 public protocol Named: CaseIterable {
-  /// The name.
   var name: String { get }
 }
 
 #if !hasFeature(Embedded)
   extension Named {
-    /// Reads the case from its name.
+    /// Decodes the case from its name.
     init(named decoder: any Decoder) throws {
       let name = try decoder.singleValueContainer().decode(String.self)
       guard let named = Self.allCases.first(where: { $0.name == name }) else {
@@ -20,7 +20,6 @@ public protocol Named: CaseIterable {
       self = named
     }
 
-    /// Writes the name.
     func encodeName(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(name)

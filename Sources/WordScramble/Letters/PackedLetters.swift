@@ -1,6 +1,6 @@
-/// Up to eight letters in the upper 40 bits of a number, five bits each, `a` being 1 and 0 no letter.
+/// Up to eight letters in the upper 40 bits of a number. Each takes five bits, with 1 for `a` and 0 for no letter.
 struct PackedLetters: Equatable {
-  /// The most letters that fit.
+  /// The maximum number of letters.
   static let capacity = 8
   static let mask: UInt64 = ~0 << 24
   private(set) var bits: UInt64
@@ -15,23 +15,22 @@ struct PackedLetters: Equatable {
     for (index, letter) in letters.enumerated() { set(letter, at: index) }
   }
 
-  /// Packs a word; nil if it has more than eight letters.
+  /// Packs a word, or returns nil if it has more than eight letters.
   init?(_ word: Word) {
     guard word.count <= PackedLetters.capacity else { return nil }
     self.init(word.letters)
   }
 
-  /// The shift of the five bits at an index.
+  /// Returns the shift of the five bits at an index.
   static func shift(_ index: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: 59 &- 5 &* index)
   }
 
-  /// Writes a letter to an index without a letter.
+  /// Sets the letter at an index that has none.
   mutating func set(_ letter: UInt8, at index: Int) {
     bits |= UInt64(letter &+ 1) &<< PackedLetters.shift(index)
   }
 
-  /// Returns the five bits at an index.
   func code(at index: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: bits &>> PackedLetters.shift(index) & 31)
   }
@@ -39,6 +38,6 @@ struct PackedLetters: Equatable {
   /// The number of letters.
   var count: Int { (68 - bits.trailingZeroBitCount) / 5 }
 
-  /// The letters one by one, `a` being 0.
+  /// The letters as numbers, with `a` as 0.
   var unpacked: [UInt8] { (0..<count).map { code(at: $0) - 1 } }
 }

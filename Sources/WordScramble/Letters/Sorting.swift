@@ -1,18 +1,17 @@
 extension Array {
-  /// Sorts the elements by comparisons; equal elements stay in their order.
+  /// Sorts the elements; the sort is stable.
   ///
-  /// Size: only the places of the elements are sorted, by code that is the same for all elements. The library's sort, which has a copy of its
-  /// code for each kind of element, would make the engine of the page 5 % larger (decision 13).
-  ///
-  /// - Complexity: O(*n* log *n*) comparisons for *n* elements.
+  /// To save space, only the indices of the elements are sorted, by code that is the same for all element types. The
+  /// standard library's sort is specialized for each type and would make the page's engine 5 % larger (decision 13).
   package mutating func sortInPlace(by precedes: (Element, Element) -> Bool) {
     let elements = self
     self = placesInOrder(count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
   }
 
-  /// Returns the place of the first element with some property, which all elements after it have too; ``count`` if none has it.
+  /// Returns the index of the first element that satisfies a predicate in a partitioned array: all elements after it
+  /// satisfy it too. Returns ``count`` if there is none.
   ///
-  /// - Complexity: O(log *n*) questions for *n* elements.
+  /// - Complexity: O(log *n*) calls for *n* elements.
   func firstPlace(where isAtEnd: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -23,11 +22,11 @@ extension Array {
   }
 }
 
-/// Returns the places from 0 up to a count in the order of what stands at them; equal ones stay in their order.
+/// Returns the indices from 0 up to a count in sorted order; the sort is stable.
 ///
-/// - Complexity: O(*n* log *n*) comparisons for *n* places.
+/// - Complexity: O(*n* log *n*) comparisons for *n* indices.
 ///
-/// This is a merge sort from the bottom up, which begins with runs that are sorted by insertion.
+/// This is a bottom-up merge sort that starts with runs sorted by insertion.
 @inline(never)
 package func placesInOrder(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   var (places, merged, width) = (Array(0..<count), Array(0..<count), 8)

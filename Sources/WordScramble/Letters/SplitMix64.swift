@@ -1,11 +1,10 @@
-/// A small random number generator: the same seed gives the same numbers on every device.
+/// A small random number generator. The same seed gives the same numbers on every device.
 ///
-/// The only source of randomness in the game, so a seed determines a game. The method is SplitMix64 by Guy L. Steele Jr., Doug Lea
-/// and Christine H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
+/// It is the only source of randomness in the game, so a seed determines a game. The method is SplitMix64 by Guy L.
+/// Steele Jr., Doug Lea and Christine H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 package struct SplitMix64: Equatable, Sendable {
   private var state: UInt64
 
-  /// Creates a generator that gives the numbers of a seed.
   package init(seed: UInt64) {
     state = seed
   }
@@ -19,9 +18,9 @@ package struct SplitMix64: Equatable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// Returns a number from 0 up to, but not including, a bound; each is equally likely.
+  /// Returns a number from 0 up to, but not including, a bound. All are equally likely.
   ///
-  /// - Parameter bound: One more than the largest number wanted; at least 1.
+  /// - Parameter bound: One more than the largest result, at least 1.
   /// - Complexity: O(1) on average: draws that would favor small numbers are rejected.
   package mutating func next(below bound: UInt32) -> UInt32 {
     precondition(bound > 0, "there is no number below zero")
@@ -32,9 +31,7 @@ package struct SplitMix64: Equatable, Sendable {
     return UInt32(draw % bound)
   }
 
-  /// Puts the elements of an array into a random order (the shuffle of Fisher and Yates).
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of elements.
+  /// Shuffles an array (Fisher–Yates).
   package mutating func shuffle<Element>(_ elements: inout [Element]) {
     guard elements.count > 1 else { return }
     for last in stride(from: elements.count - 1, to: 0, by: -1) {

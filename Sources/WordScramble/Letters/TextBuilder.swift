@@ -1,27 +1,24 @@
-/// Builds text in ASCII from words and numbers.
+/// Builds ASCII text from words and numbers.
 package struct TextBuilder {
-  /// The text so far.
   package private(set) var bytes = [UInt8]()
 
   package init() {}
 
-  /// Adds a text as it is. Called for each name that is written, so it is not inlined.
+  /// Adds a text unchanged. It is called for each name that is written, so it is not inlined.
   @inline(never)
   package mutating func add(_ text: String) {
     text.withBytes { bytes += $0 }
   }
 
-  /// Adds bytes as they are.
   package mutating func add(_ more: [UInt8]) {
     for byte in more { add(byte) }
   }
 
-  /// Adds a byte.
   package mutating func add(_ byte: UInt8) {
     bytes.append(byte)
   }
 
-  /// Adds a word, lower case.
+  /// Adds a word in lower case.
   package mutating func add(_ word: Word) {
     for letter in word.letters { add(letter + UInt8(ascii: "a")) }
   }
@@ -43,7 +40,7 @@ package struct TextBuilder {
     add(Int64(number))
   }
 
-  /// Adds a number in sixteen hexadecimal digits.
+  /// Adds a number as sixteen hexadecimal digits.
   package mutating func add(hexadecimal number: UInt64) {
     for shift in stride(from: 60, through: 0, by: -4) {
       let digit = UInt8(number >> UInt64(shift) & 15)

@@ -1,14 +1,14 @@
 extension ArraySlice<UInt8> {
-  /// Returns a text in UTF-8 without certain characters at both ends.
+  /// Returns UTF-8 text without certain characters at both ends.
   ///
-  /// - Parameter isTrimmed: Whether a character goes. It is passed as the number that its one to three bytes make, the first byte highest:
-  ///   the no-break space is 0xC2A0. Characters of four bytes stay.
-  /// - Complexity: O(*n*), where *n* is the number of bytes that go.
+  /// - Parameter isTrimmed: Returns whether a character is removed. The argument is the number formed by its one to
+  ///   three bytes, first byte highest: 0xC2A0 for the no-break space. Characters of four bytes are never removed.
+  /// - Complexity: O(*n*), where *n* is the number of bytes removed.
   package func trimmed(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice {
     trimmedAtStart(isTrimmed).trimmedAtEnd(isTrimmed)
   }
 
-  /// Returns a text without certain characters at its beginning: ``trimmed(_:)``.
+  /// Returns UTF-8 text without certain characters at its start, as ``trimmed(_:)`` does.
   func trimmedAtStart(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice {
     var rest = self
     while let width = (1...3).first(where: { rest.prefix($0).number(ofWidth: $0).map(isTrimmed) ?? false }) {
@@ -17,7 +17,7 @@ extension ArraySlice<UInt8> {
     return rest
   }
 
-  /// Returns a text without certain characters at its end: ``trimmed(_:)``.
+  /// Returns UTF-8 text without certain characters at its end, as ``trimmed(_:)`` does.
   func trimmedAtEnd(_ isTrimmed: (UInt32) -> Bool) -> ArraySlice {
     var rest = self
     while let width = (1...3).first(where: { rest.suffix($0).number(ofWidth: $0).map(isTrimmed) ?? false }) {
@@ -26,9 +26,10 @@ extension ArraySlice<UInt8> {
     return rest
   }
 
-  /// Returns a text in which some characters of one to three bytes are replaced; other bytes stay.
+  /// Returns UTF-8 text with some characters of one to three bytes replaced.
   ///
-  /// - Parameter replacement: What stands for a character, given as for ``trimmed(_:)``; nil for a character that stays.
+  /// - Parameter replacement: Returns the replacement for a character, given as in ``trimmed(_:)``, or nil to leave the
+  ///   character unchanged.
   package func replacing(_ replacement: (UInt32) -> String?) -> [UInt8] {
     var (replaced, rest) = ([UInt8](), self)
     while let first = rest.first {
@@ -44,16 +45,17 @@ extension ArraySlice<UInt8> {
     return replaced
   }
 
-  /// The number that the bytes of one character make; nil if there are fewer bytes, or the first cannot begin so many.
+  /// Returns the number formed by the bytes of one character, or nil if there are too few bytes or the first cannot
+  /// start such a character.
   private func number(ofWidth width: Int) -> UInt32? {
     guard count == width, let first, width == 1 || first >= 0xC2 else { return nil }
     return reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
 
-/// Characters that nobody sees or types on purpose, as keyboards, dictation and chats leave them: marks of direction, joiners, soft hyphens.
+/// Invisible characters that keyboards, dictation and chats leave in text: direction marks, joiners, soft hyphens.
 package enum Invisible {
-  /// Whether a character is one; it is passed as the number that its bytes in UTF-8 make.
+  /// Returns whether a character is invisible. It is given as the number formed by its UTF-8 bytes.
   package static func contains(_ character: UInt32) -> Bool {
     switch character {
     case 0xC2AD, 0xCD8F, 0xD89C, 0xE1A08E, 0xEFBBBF: true  // U+00AD, U+034F, U+061C, U+180E, U+FEFF

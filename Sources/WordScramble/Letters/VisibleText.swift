@@ -1,6 +1,7 @@
-/// Text that somebody else has written, as it is shown.
+/// Text by somebody else that is safe to show.
 package enum VisibleText {
-  /// Returns the beginning of a text that is to be shown: valid UTF-8 of at most forty characters, without controls and marks of direction.
+  /// Returns the beginning of a text, safe to show: valid UTF-8 of at most forty characters, without control characters
+  /// and direction marks.
   package static func beginning(of text: ArraySlice<UInt8>, atMost most: Int = 40) -> [UInt8] {
     var (shown, count) = ([UInt8](), 0)
     var rest = text.makeIterator()

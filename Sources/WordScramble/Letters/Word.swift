@@ -1,22 +1,22 @@
-/// A non-empty run of letters from `a` to `z`, folded to lower case.
+/// A non-empty sequence of letters from `a` to `z`, converted to lower case.
 ///
 ///     try Word(" Milk ".utf8).description  // "milk"
 ///
-/// A word may have any length; ``Round`` checks the root and the lexicon.
+/// A word may have any length. ``Round`` and the lexicon check it.
 public struct Word: Hashable, Sendable {
-  /// The letters as numbers, `a` being 0 and `z` 25.
+  /// The letters as numbers from 0 for `a` to 25 for `z`.
   public let letters: [UInt8]
 
-  /// Creates a word from letters already known to be letters.
+  /// Creates a word from valid letters, with `a` as 0.
   package init(letters: [UInt8]) {
     self.letters = letters
   }
 
-  /// Creates a word from the bytes of a text, without white space at either end and full stops and commas at its end.
+  /// Creates a word from a text, without white space at either end and without full stops and commas at its end.
   ///
-  /// `A` to `Z` count as `a` to `z`. Nothing else is folded, so the answer depends on no locale and on no Unicode table.
+  /// `A` to `Z` count as `a` to `z`. Nothing else is folded, so the result depends on no locale and no Unicode table.
   ///
-  /// - Parameter text: UTF-8, or any bytes at all.
+  /// - Parameter text: UTF-8, or any bytes.
   /// - Throws: ``WordError/empty`` if nothing is left, ``WordError/notLetters(_:)`` if there is anything but letters.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ text: some Sequence<UInt8>) throws(WordError) {
@@ -34,16 +34,16 @@ public struct Word: Hashable, Sendable {
   /// The number of letters.
   public var count: Int { letters.count }
 
-  /// The letters as ASCII bytes, lower case.
+  /// The letters as lower-case ASCII.
   public var ascii: [UInt8] {
     var bytes = letters
     for index in bytes.indices { bytes[index] += UInt8(ascii: "a") }
     return bytes
   }
 
-  /// Returns the first three characters that differ and are not letters; what is no UTF-8 counts as U+FFFD.
+  /// Returns the first three distinct characters that are not letters. Invalid UTF-8 counts as U+FFFD.
   ///
-  /// At most 1,024 bytes from the first of them on are examined.
+  /// At most 1,024 bytes are examined, starting with the first such character.
   private static func invalidCharacters(in bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
     var found = [Unicode.Scalar]()
     var rest = bytes.drop { letter($0) != nil }.prefix(1024).makeIterator()
@@ -61,7 +61,7 @@ public struct Word: Hashable, Sendable {
     return found
   }
 
-  /// Returns the number of an ASCII letter of either case, `a` being 0, or nil for any other byte.
+  /// Returns the letter of an ASCII byte of either case, with `a` as 0, or nil for any other byte.
   package static func letter(_ byte: UInt8) -> UInt8? {
     let letter = (byte | 0x20) &- UInt8(ascii: "a")
     return letter < 26 ? letter : nil
@@ -70,28 +70,27 @@ public struct Word: Hashable, Sendable {
 
 /// The reason a text is not a word.
 public enum WordError: Error, Equatable, Sendable {
-  /// Nothing but what is left out around a word; front ends ignore it.
+  /// Nothing but characters that are trimmed. Front ends ignore this.
   case empty
-  /// Something other than the letters `a` to `z`: the first three such characters that differ.
+  /// Characters other than the letters `a` to `z`: the first three distinct ones.
   case notLetters([Unicode.Scalar])
 }
 
 extension Word {
-  /// Returns a typed or dictated text without the white space and the invisible characters at both ends, and without full stops and commas,
-  /// western and Chinese, at its end.
+  /// Returns a typed or dictated text without white space and invisible characters at both ends, and without full stops
+  /// and commas, western and Chinese, at its end.
   ///
   /// White space is that of ASCII, the no-break space (U+00A0) and the ideographic space (U+3000).
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes that go.
+  /// - Complexity: O(*n*), where *n* is the number of bytes removed.
   package static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     let start = bytes[...].trimmedAtStart { isSpace($0) || Invisible.contains($0) }
     return start.trimmedAtEnd { isSpace($0) || Invisible.contains($0) || isStop($0) }
   }
 
-  /// Returns a text without the white space at both ends.
   package static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
 
-  /// Returns whether a character is a full stop, a comma or an ellipsis, as dictation ends a word with them.
+  /// Returns whether a character is a full stop, a comma or an ellipsis. Dictation adds them after a word.
   private static func isStop(_ character: UInt32) -> Bool {
     switch character {
     case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1, 0xE280A6: true  // . 。 ． ｡ …
@@ -100,7 +99,7 @@ extension Word {
     }
   }
 
-  /// Returns whether a character is a space: of ASCII, the no-break space (C2 A0) or the ideographic space (E3 80 80).
+  /// Returns whether a character is an ASCII space, the no-break space (C2 A0) or the ideographic space (E3 80 80).
   private static func isSpace(_ character: UInt32) -> Bool {
     switch character {
     case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
@@ -110,12 +109,12 @@ extension Word {
 }
 
 extension Word: CustomStringConvertible {
-  /// The word as text, lower case.
+  /// The word in lower case.
   public var description: String { String(decoding: ascii, as: UTF8.self) }
 }
 
 extension Word: Comparable {
-  /// Returns whether a word comes before another from a to z.
+  /// Returns whether a word comes before another alphabetically.
   public static func < (first: Word, second: Word) -> Bool {
     first.letters.lexicographicallyPrecedes(second.letters)
   }
@@ -123,13 +122,11 @@ extension Word: Comparable {
 
 #if !hasFeature(Embedded)
   extension Word: Codable {
-    /// Reads a word from its text.
     public init(from decoder: any Decoder) throws {
       let text = try decoder.singleValueContainer().decode(String.self)
       try self.init(text.utf8)
     }
 
-    /// Writes the word as text.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(description)

@@ -1,12 +1,11 @@
-/// A 64-bit checksum of bytes, eight at a time.
+/// A 64-bit checksum of bytes, computed eight at a time.
 ///
-/// The method is FNV-1a (Fowler, Noll, Vo) over little-endian words rather than bytes. Each step can be undone, so a change within one
-/// word always changes the result.
+/// The method is FNV-1a (Fowler, Noll, Vo) over little-endian words instead of bytes. Each step is reversible, so a
+/// change within one word always changes the result.
 package struct Checksum {
-  /// The checksum of what has been added up.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds up bytes; a last word of fewer than eight is filled up with zeros.
+  /// Computes the checksum of bytes. The last word is padded with zeros.
   package init(_ bytes: ArraySlice<UInt8>) {
     let span = bytes.span.bytes
     var offset = 0

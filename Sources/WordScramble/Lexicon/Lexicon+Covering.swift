@@ -1,24 +1,24 @@
-/// A root, and those of some words that it holds.
+/// A root, and those of some given words that can be spelled from it.
 package struct Covering: Equatable, Sendable {
-  /// The root.
   package let root: Word
-  /// The words that can be spelled from it, in the order in which they were given.
+  /// The words that can be spelled from the root, in the order in which they were given.
   package let words: [Word]
 
   package init(root: Word, words: [Word]) { (self.root, self.words) = (root, words) }
 }
 
 extension Lexicon {
-  /// Returns the familiar roots that hold most of some words, those with most of them first, then from a to z.
+  /// Returns the familiar roots from which most of some words can be spelled. Sorted by the number of words, highest
+  /// first; on a tie, alphabetically.
   ///
   ///     try lexicon.roots(holdingMostOf: [Word("milk".utf8), Word("worm".utf8)])[0].root  // silkworm
   ///
-  /// A root does not hold itself, because it is not a word of its own round.
+  /// The root itself does not count, because it is not a word of its own round.
   ///
   /// - Parameters:
-  ///   - words: The words, in any number, each once.
-  ///   - atLeast: The fewest words that a root must hold.
-  ///   - limit: The most roots that are returned.
+  ///   - words: The words, without duplicates.
+  ///   - fewest: The minimum number of words for a root.
+  ///   - limit: The maximum number of roots.
   /// - Complexity: O(*r* × *n*), where *r* is the number of familiar roots and *n* the number of words.
   package func roots(holdingMostOf words: [Word], atLeast fewest: Int = 1, limit: Int = 10) -> [Covering] {
     var coverings: [Covering] = []

@@ -2,7 +2,8 @@ extension Lexicon {
   /// Opens a lexicon file after verifying its checksum and validating every byte.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: A ``LexiconError`` for anything but a complete, undamaged file of this format. Damaged files never cause a trap.
+  /// - Throws: A ``LexiconError`` unless the file is complete, undamaged and of this format. Damaged files never cause
+  ///   a trap.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public convenience init(_ bytes: [UInt8]) throws(LexiconError) {
     var opening = LexiconOpening(bytes)
@@ -11,7 +12,7 @@ extension Lexicon {
   }
 }
 
-/// Opens a lexicon file in six steps, so that the caller can do other work between them.
+/// Opens a lexicon file in six steps, so the caller can do other work in between.
 package struct LexiconOpening {
   private let bytes: [UInt8]
   private var step = 0
@@ -21,19 +22,20 @@ package struct LexiconOpening {
   fileprivate var index = WordIndex()
   fileprivate var table = GroupTable()
 
-  /// Begins with a whole file, of which nothing has been looked at.
+  /// Prepares to open a file. Nothing is read yet.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Takes the next step; returns the lexicon once it is open.
+  /// Performs the next step. Returns the lexicon after the last one.
   ///
-  /// - Throws: A ``LexiconError`` for anything but a whole, unharmed file of this format. No step may be taken after it.
+  /// - Throws: A ``LexiconError`` unless the file is complete, undamaged and of this format. After an error, no further
+  ///   step may be performed.
   package mutating func advance() throws(LexiconError) -> Lexicon? {
     try prepare() ? Lexicon(file, roots: roots, index, table) : nil
   }
 
-  /// Takes the next step; returns whether it was the last.
+  /// Performs the next step. Returns whether it was the last.
   fileprivate mutating func prepare() throws(LexiconError) -> Bool {
     step += 1
     switch step {
@@ -58,14 +60,14 @@ package struct LexiconOpening {
 }
 
 extension LexiconFile {
-  /// Gives each word its class, and those of eight letters their root status.
+  /// Sets the class of each word, and the root status of the words of eight letters.
   fileprivate func classify(_ words: inout ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var words = words.mutableSpan
     let (classes, rootStatuses) = (classes.span, rootStatuses.span)
     var longest = 0
     for word in words.indices {
       let bits = words[word].bits
-      // 1 for words of eight letters, else 0. Branch-free: a branch here would be mispredicted.
+      // 1 for words of eight letters, otherwise 0. Branch-free: a branch here would be mispredicted.
       let isLongest = ((bits >> 24 & 31) + 31) >> 5
       let rootStatus = UInt64(rootStatuses.pair(longest)) * isLongest
       words[word] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.pair(word)))
@@ -75,15 +77,15 @@ extension LexiconFile {
   }
 }
 
-/// The words side by side with those of the same letters, in the order of their slots.
+/// The words, grouped by their letters, in the order of the slots.
 struct GroupTable {
   var tags: ContiguousArray<UInt16> = []
   var groups: ContiguousArray<Lexicon.Group> = []
   var entries: ContiguousArray<Lexicon.Entry> = []
 
-  /// Counts words by their keys; two keys in one slot mean that the displacements are not those of these words.
+  /// Counts words by their keys. Two keys in one slot mean that the displacements do not belong to these words.
   ///
-  /// - Parameter words: All words, with their classes; each is left with its slot in bits it does not use.
+  /// - Parameter words: All words, with their classes. The slot of each word is stored in its unused bits.
   mutating func count(
     _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>
   ) throws(LexiconError) {
@@ -94,13 +96,13 @@ struct GroupTable {
     }
   }
 
-  /// Puts the words that were counted to their groups.
+  /// Adds the counted words to their groups.
   mutating func fill(with words: ContiguousArray<Lexicon.Entry>) {
     GroupTable.place(&groups)
     entries = GroupTable.fill(&groups, with: words)
   }
 
-  /// Counts the words of each slot; returns whether no group is too large and none collides with another.
+  /// Counts the words of each slot. Returns whether no group is too large and no two groups collide.
   private static func count(
     _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>,
     into groups: inout ContiguousArray<Lexicon.Group>, _ tags: inout ContiguousArray<UInt16>
@@ -123,7 +125,7 @@ struct GroupTable {
     return faults == 0
   }
 
-  /// Sets the start of each group to its end; `fill(_:with:)` then moves it down as it adds words.
+  /// Sets the start of each group to its end. `fill(_:with:)` then moves it down as it adds words.
   private static func place(_ groups: inout ContiguousArray<Lexicon.Group>) {
     var groups = groups.mutableSpan
     var end = 0
@@ -134,7 +136,7 @@ struct GroupTable {
     }
   }
 
-  /// Adds all words to their groups; the start of each group moves down to its first word.
+  /// Adds all words to their groups. The start of each group moves down to its first word.
   private static func fill(_ groups: inout ContiguousArray<Lexicon.Group>, with words: ContiguousArray<Lexicon.Entry>)
     -> ContiguousArray<Lexicon.Entry>
   {
@@ -151,7 +153,7 @@ struct GroupTable {
   }
 }
 
-/// While a lexicon is opened, the 17 bits above the root status hold the slot of the word.
+/// While a lexicon is being opened, the 17 bits above the root status hold the slot of the word.
 extension Lexicon.Entry {
   fileprivate var slot: Int { Int(truncatingIfNeeded: bits >> 4) & (Lexicon.slotCount - 1) }
 
@@ -163,7 +165,7 @@ extension Lexicon.Entry {
 }
 
 extension Span<UInt8> {
-  /// Returns one of the two-bit values packed into the bytes, the first in the lowest bits; 0 beyond the last.
+  /// Returns one of the two-bit values packed into the bytes, lowest bits first, or 0 past the end.
   fileprivate func pair(_ index: Int) -> UInt8 {
     index / 4 < count ? self[index / 4] >> UInt8(index % 4 * 2) & 3 : 0
   }

@@ -4,9 +4,10 @@ extension Lexicon {
   ///     try lexicon.entries(spelledFrom: Word("team".utf8)).map(\.word)  // mate, meat, meta, tame, team, ate, eat, …
   ///
   /// - Parameter root: The letters that may be used, each as often as it appears; of any length.
-  /// - Returns: The words, longest first, those of one length from a to z; the root itself among them, and blocked words.
-  /// - Complexity: O(2ᵏ) for a root of *k* letters up to 8; for a longer one O(*n* + *w* log *w*) as a rule, where *n* is the number of
-  ///   words and *w* the number found.
+  /// - Returns: The words, longest first, those of one length from a to z; the root itself among them, and blocked
+  ///   words.
+  /// - Complexity: O(2ᵏ) for a root of *k* letters up to 8; for a longer one O(*n* + *w* log *w*) as a rule, where *n*
+  ///   is the number of words and *w* the number found.
   public func entries(spelledFrom root: Word) -> ContiguousArray<Entry> {
     let order = LongestFirst(root)
     guard root.count > Lexicon.longestWord else {
@@ -20,10 +21,10 @@ extension Lexicon {
 
 /// Finds all words in up to eight letters.
 ///
-/// Eight letters have at most 256 sub-multisets. The key of each is one addition away from that of a smaller one, and one lookup
-/// finds its words; Documentation/LexiconFormat.md proves that the lookup is exact. The loops below use no unsafe code and have no
-/// branch that would be mispredicted. Where a precondition gives the size of an array and a mask the range of an index, the compiler
-/// removes the bounds check.
+/// Eight letters have at most 256 sub-multisets. The key of each is one addition away from that of a smaller one, and
+/// one lookup finds its words; Documentation/LexiconFormat.md proves that the lookup is exact. The loops below use no
+/// unsafe code and have no branch that would be mispredicted. Where a precondition gives the size of an array and a
+/// mask the range of an index, the compiler removes the bounds check.
 enum Solver {
   /// How many words of a group are copied at once, whatever its size.
   static let stride = 4
@@ -60,7 +61,8 @@ enum Solver {
     return total
   }
 
-  /// Notes the slots whose tags are right, each as the start of a group, with the check bits of its key; returns how many there are.
+  /// Notes the slots whose tags are right, each as the start of a group, with the check bits of its key; returns how
+  /// many there are.
   private static func lookUp(
     _ keys: ContiguousArray<UInt64>, _ subsets: Int, _ lexicon: Lexicon,
     into slots: inout ContiguousArray<Lexicon.Group>
@@ -81,7 +83,8 @@ enum Solver {
     return found
   }
 
-  /// Replaces the slots by the groups there whose check bits are right too; returns how many groups and words there are.
+  /// Replaces the slots by the groups there whose check bits are right too; returns how many groups and words there
+  /// are.
   private static func confirm(_ likely: Int, _ lexicon: Lexicon, in slots: inout ContiguousArray<Lexicon.Group>)
     -> (groups: Int, words: Int)
   {
@@ -111,8 +114,8 @@ enum Solver {
     var next = 0
     for index in 0..<found.groups {
       let group = groups[index]
-      // Nearly every group has at most four words, and copying four is quicker than counting them; the last is copied first, because if it
-      // is within bounds the others are.
+      // Nearly every group has at most four words, and copying four is quicker than counting them; the last is copied
+      // first, because if it is within bounds the others are.
       for offset in (0..<stride).reversed() { answers[next &+ offset] = entries[group.start &+ offset] }
       if group.count > stride {
         for offset in stride..<group.count { answers[next &+ offset] = entries[group.start &+ offset] }

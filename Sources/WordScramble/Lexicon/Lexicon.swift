@@ -1,10 +1,12 @@
-/// All words that count, with how well known each one is: opened from `english.lex`, built from text by ``LexiconBuilder``.
+/// All words that count, with how well known each one is: opened from `english.lex`, built from text by
+/// ``LexiconBuilder``.
 ///
 ///     try lexicon.contains(Word("zax".utf8))  // true
 ///     try lexicon.wordClass(of: Word("zax".utf8))  // rare
 ///
-/// Words with the same letters form a group, and a perfect hash of the letters finds the group; Documentation/LexiconFormat.md
-/// says how. A lexicon never changes, so it is a class, which everything that plays shares.
+/// Words with the same letters form a group, and a perfect hash of the letters finds the group;
+/// Documentation/LexiconFormat.md says how. A lexicon never changes, so it is a class, which everything that plays
+/// shares.
 ///
 /// Its tables are of type `ContiguousArray`, whose spans every system has. Those of `Array` need macOS 26 and iOS 26.
 public final class Lexicon: Sendable {
@@ -98,7 +100,8 @@ extension Lexicon {
     !isPart || rootStatus(of: root) != .none
   }
 
-  /// The roots to draw from: all of them, but in a part of a larger list not those of its daily puzzles, which are most of it.
+  /// The roots to draw from: all of them, but in a part of a larger list not those of its daily puzzles, which are most
+  /// of it.
   package var dealtRoots: [Word] {
     let dealt = roots.indices.filter { !isPart || !dailyOrder.contains(UInt16($0)) }
     return dealt.map { roots[$0].word }

@@ -26,7 +26,8 @@ public struct LexiconBuilder {
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
-  /// Adds the root of the next daily puzzle, which must be added as a root as well; nil if a part of a larger list lacks it.
+  /// Adds the root of the next daily puzzle, which must be added as a root as well; nil if a part of a larger list
+  /// lacks it.
   public mutating func addDaily(_ root: Word?) {
     daily.append(root)
   }

@@ -32,7 +32,8 @@ struct LexiconFile {
     if !isPart { edition = checksum }
   }
 
-  /// Checks the beginning of a file, which is the same for a lexicon and for the sensitive words, and the checksum of the rest.
+  /// Checks the beginning of a file, which is the same for a lexicon and for the sensitive words, and the checksum of
+  /// the rest.
   ///
   /// - Parameters:
   ///   - bytes: The file.

@@ -3,7 +3,8 @@
 /// A bucket sort by length and the first two letters leaves few words per bucket; an
 /// insertion sort then orders them.
 struct LongestFirst {
-  /// How many kinds of letters there are: each letter of a root with no more than eight different ones is a kind of its own.
+  /// How many kinds of letters there are: each letter of a root with no more than eight different ones is a kind of its
+  /// own.
   private static let kindCount = 8
   private static let pileCount = (Lexicon.longestWord - Lexicon.shortestWord + 1) * kindCount * kindCount
 

@@ -1,6 +1,7 @@
 /// A perfect hash: a seed and displacements that give every group of words a slot of its own.
 ///
-/// The method is "hash and displace" (R. Pagh, "Hash and Displace", WADS 1999): a bucket of groups is moved as one, the fullest first.
+/// The method is "hash and displace" (R. Pagh, "Hash and Displace", WADS 1999): a bucket of groups is moved as one, the
+/// fullest first.
 struct Placement {
   private(set) var seed: UInt32
   private(set) var displacements = ContiguousArray<UInt16>(repeating: 0, count: Lexicon.bucketCount)
@@ -11,7 +12,8 @@ struct Placement {
     guard entries.count < 1 << 17, Placement.largestGroup(of: entries) <= Lexicon.Group.largest else {
       throw .tooManyWords
     }
-    // Two groups of one bucket with the same home collide under every displacement; about thirty seeds are tried until there are none.
+    // Two groups of one bucket with the same home collide under every displacement; about thirty seeds are tried until
+    // there are none.
     for seed in UInt32(0)..<1000 {
       self.seed = seed
       guard let buckets = Placement.homesByBucket(entries, LetterWeights(seed: seed)) else { continue }

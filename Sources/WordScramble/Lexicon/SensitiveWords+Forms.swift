@@ -3,8 +3,8 @@ extension SensitiveWords {
   /// The endings of forms.
   private static let endings = ["s", "es", "ed", "er", "ers", "ing", "ings", "y", "ies", "ier", "iest"]
 
-  /// Returns whether a word in small ASCII letters is a slur with an ending: before it, a letter may be doubled, an *e* dropped, or a *y*
-  /// turned into the *i* of the ending.
+  /// Returns whether a word in small ASCII letters is a slur with an ending: before it, a letter may be doubled, an *e*
+  /// dropped, or a *y* turned into the *i* of the ending.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of slurs.
   func isForm(_ word: [UInt8]) -> Bool {

@@ -2,17 +2,14 @@
 ///
 ///     try sensitiveWords.mayBeKept(Word("milk".utf8))  // true
 ///
-/// | the word | ``mayBeKept(_:)`` | ``isDelicate(_:)`` |
-/// |---|---|---|
-/// | a slur, an insult or an obscene word of the lists | false | false |
-/// | a delicate word of the lists | true | true |
-/// | a harmless word of the lists | true | false |
-/// | a form of a slur, such as its plural, or a word that holds a stem, wherever in the word it stands | false | false |
-/// | any other | true | false |
+/// | the word | ``mayBeKept(_:)`` | ``isDelicate(_:)`` | |---|---|---| | a slur, an insult or an obscene word of the
+/// lists | false | false | | a delicate word of the lists | true | true | | a harmless word of the lists | true | false
+/// | | a form of a slur, such as its plural, or a word that holds a stem, wherever in the word it stands | false |
+/// false | | any other | true | false |
 ///
-/// The first row that applies decides. The file has hashes only. Two words of up to eight letters never have the same hash, so for them, and
-/// for stems, no answer is wrong; a longer word has that of a word of the lists with a probability of about 1 in 10¹⁶.
-/// Documentation/LexiconFormat.md explains it.
+/// The first row that applies decides. The file has hashes only. Two words of up to eight letters never have the same
+/// hash, so for them, and for stems, no answer is wrong; a longer word has that of a word of the lists with a
+/// probability of about 1 in 10¹⁶. Documentation/LexiconFormat.md explains it.
 public struct SensitiveWords: Equatable, Sendable {
   /// How many letters a stem may have: as many as a hash tells apart.
   static let stemLengths = 4...8
@@ -21,7 +18,8 @@ public struct SensitiveWords: Equatable, Sendable {
   let slurs: [UInt64]
   /// The hashes of delicate words, in ascending order. No slur is among them.
   let delicate: [UInt64]
-  /// The hashes of words that are harmless although they hold a stem or look like a form, in ascending order. No other word is among them.
+  /// The hashes of words that are harmless although they hold a stem or look like a form, in ascending order. No other
+  /// word is among them.
   let harmless: [UInt64]
   /// The hashes of stems that make a word unfit, in ascending order.
   let stems: [UInt64]
@@ -31,7 +29,8 @@ public struct SensitiveWords: Equatable, Sendable {
     (slurs, delicate, harmless, stems) = (slurHashes, delicateHashes, harmlessHashes, stemHashes)
   }
 
-  /// Creates the words from lists in any order; a word that is in several is a slur before it is delicate, and delicate before it is harmless.
+  /// Creates the words from lists in any order; a word that is in several is a slur before it is delicate, and delicate
+  /// before it is harmless.
   ///
   /// - Parameters:
   ///   - slurs: The words that may not be kept, nor their forms.
@@ -53,8 +52,8 @@ public struct SensitiveWords: Equatable, Sendable {
 
   /// Returns whether a player or a teacher may keep a word, and whether the game may offer to keep it.
   ///
-  /// The answer is no for slurs, insults and obscene words, for their forms, and for words that hold the stem of one. A delicate word may be
-  /// kept, but nothing offers it without asking first.
+  /// The answer is no for slurs, insults and obscene words, for their forms, and for words that hold the stem of one. A
+  /// delicate word may be kept, but nothing offers it without asking first.
   ///
   /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* that of sensitive words.
   public func mayBeKept(_ word: Word) -> Bool {

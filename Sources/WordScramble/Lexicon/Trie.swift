@@ -1,7 +1,8 @@
 /// The words from a to z as a tree of letters, one byte an edge, in the order of a walk that goes down first.
 ///
-/// An edge's byte holds the letter in its lower five bits and three flags. Words that begin alike share edges, which makes the file half
-/// as long as text and lets a reader know the letters' key at every edge for the price of one addition.
+/// An edge's byte holds the letter in its lower five bits and three flags. Words that begin alike share edges, which
+/// makes the file half as long as text and lets a reader know the letters' key at every edge for the price of one
+/// addition.
 enum Trie {
   static let endsWord: UInt8 = 0x80
   static let isLast: UInt8 = 0x40
@@ -24,8 +25,8 @@ enum Trie {
 
 /// Walks a trie and rejects every byte that ``Trie/encode(_:depth:into:)`` cannot have written.
 ///
-/// Opening a lexicon spends much of its time here, so the loop is branch-free. A depth is represented by the lowest of the five bits
-/// in which ``PackedLetters`` stores the letter at that depth.
+/// Opening a lexicon spends much of its time here, so the loop is branch-free. A depth is represented by the lowest of
+/// the five bits in which ``PackedLetters`` stores the letter at that depth.
 struct TrieReader {
   private static let shallowest: UInt64 = 1 << PackedLetters.shift(0)
   private static let deepest: UInt64 = 1 << PackedLetters.shift(Lexicon.longestWord - 1)
@@ -42,7 +43,8 @@ struct TrieReader {
   ///
   /// - Throws: ``LexiconError/malformed(at:)`` if the bytes are no trie, or not of so many words.
   static func read(_ bytes: ArraySlice<UInt8>, count: Int) throws(LexiconError) -> ContiguousArray<Lexicon.Entry> {
-    // One element more than there are words, for the letters of an edge that ends none are written and then overwritten.
+    // One element more than there are words, for the letters of an edge that ends none are written and then
+    // overwritten.
     var words = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: count + 1)
     let found = try TrieReader.read(bytes.span, beginningAt: bytes.startIndex, into: &words)
     guard found == count else { throw .malformed(at: bytes.endIndex) }
@@ -68,7 +70,8 @@ struct TrieReader {
     return found
   }
 
-  /// Returns whether an edge is a letter after its previous sibling, leads to a word, and ends no word that is too short.
+  /// Returns whether an edge is a letter after its previous sibling, leads to a word, and ends no word that is too
+  /// short.
   private func isValid(_ edge: UInt8) -> Bool {
     depth >= TrieReader.deepest
       && edge & 31 < 26

@@ -1,14 +1,15 @@
 /// Tells whether a word is in the lexicon, and its class, with one look at 1 MiB of memory as a rule.
 ///
-/// Multiplying the 40 bits of a word's letters by an odd number gives each word a number of its own. Its upper 15 bits name one of 32,768
-/// bins of eight entries; the other 25 are stored in an entry there, with the class and how many full bins the word had to pass. What is
-/// found is therefore never another word. (The method is quotienting: D. E. Knuth, "The Art of Computer Programming", volume 3,
-/// section 6.4, exercise 13.)
+/// Multiplying the 40 bits of a word's letters by an odd number gives each word a number of its own. Its upper 15 bits
+/// name one of 32,768 bins of eight entries; the other 25 are stored in an entry there, with the class and how many
+/// full bins the word had to pass. What is found is therefore never another word. (The method is quotienting: D. E.
+/// Knuth, "The Art of Computer Programming", volume 3, section 6.4, exercise 13.)
 struct WordIndex: Sendable {
   private static let binCount = 1 << 15
   private static let multiplier: UInt64 = 0x9E_3779_B97B
 
-  /// In each entry 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 if there is none.
+  /// In each entry 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 if there is
+  /// none.
   private var bins: ContiguousArray<SIMD8<UInt32>> = []
 
   /// Fills the index, which has no bins before, with words that are all different.

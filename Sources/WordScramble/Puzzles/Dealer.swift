@@ -7,8 +7,8 @@ package struct Dealer: Sendable {
   /// Creates a dealer.
   ///
   /// - Parameters:
-  ///   - roots: The roots there are, in an order that is always the same; those the lexicon calls familiar are preferred. Nil for those of
-  ///     the lexicon.
+  ///   - roots: The roots there are, in an order that is always the same; those the lexicon calls familiar are
+  ///     preferred. Nil for those of the lexicon.
   ///   - lexicon: The words that count.
   /// - Complexity: O(*n* log *m*) for *n* roots and *m* roots of the lexicon.
   package init(roots: [Word]?, in lexicon: Lexicon) {

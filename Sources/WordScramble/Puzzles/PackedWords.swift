@@ -1,7 +1,7 @@
 /// An ordered collection of words: the longest first, those of one length from a to z.
 ///
-/// Words of up to eight letters are stored in eight bytes each, and a ``Word`` is created on access. Only words that were given with a round
-/// can be longer.
+/// Words of up to eight letters are stored in eight bytes each, and a ``Word`` is created on access. Only words that
+/// were given with a round can be longer.
 ///
 ///     puzzle.common.prefix(3)  // kilos, limos, milks
 public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
@@ -21,7 +21,8 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
     var taken = words
     var slots = taken.mutableSpan
     var count = 0
-    // Branch-free: an entry that is not taken is overwritten by the next one, because a branch here would be mispredicted.
+    // Branch-free: an entry that is not taken is overwritten by the next one, because a branch here would be
+    // mispredicted.
     for word in words where word.letters != root {
       slots[count] = word
       count &+= Int(truncatingIfNeeded: classes &>> (word.bits & 3) & 1)

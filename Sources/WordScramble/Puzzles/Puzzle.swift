@@ -16,7 +16,8 @@ public struct Puzzle: Equatable, Sendable {
   /// - Parameters:
   ///   - root: The letters, in any number.
   ///   - lexicon: The words there are.
-  ///   - given: Words that count as common words, whether or not the lexicon knows them; the root must be able to spell them.
+  ///   - given: Words that count as common words, whether or not the lexicon knows them; the root must be able to spell
+  ///     them.
   /// - Complexity: that of ``Lexicon/entries(spelledFrom:)``, and O(*n* *m*) for *n* given words and *m* others.
   public init(root: Word, in lexicon: Lexicon, given: [Word] = []) {
     (self.root, self.given) = (root, given)

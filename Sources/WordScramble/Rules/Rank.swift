@@ -1,4 +1,5 @@
-/// A player's rank: the points of all words found, as a share of the points of all common words, or of those that can be had in the time.
+/// A player's rank: the points of all words found, as a share of the points of all common words, or of those that can
+/// be had in the time.
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
@@ -31,8 +32,9 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
 
   /// Returns the points that ranks are measured against.
   ///
-  /// In a timed round they are a share of the points of all common words: *n* in *w* + *n*, where *w* is the number of common words and *n* is
-  /// ``wordsPerMinute`` for each minute. So the goal grows with the minutes, but less and less, as words get harder to find.
+  /// In a timed round they are a share of the points of all common words: *n* in *w* + *n*, where *w* is the number of
+  /// common words and *n* is ``wordsPerMinute`` for each minute. So the goal grows with the minutes, but less and less,
+  /// as words get harder to find.
   ///
   ///     Rank.goal(ofTotal: 160, words: 84, minutes: 3)  // 55 (34 %)
   ///
@@ -58,7 +60,8 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     lower.rawValue < higher.rawValue
   }
 
-  /// Creates the rank of a score, bonus words included; all common words found make a whole string, and nothing else does.
+  /// Creates the rank of a score, bonus words included; all common words found make a whole string, and nothing else
+  /// does.
   init(score: Int, total: Int, foundAll: Bool) {
     let reached = Rank.allCases.last { $0 != .wholeString && score >= $0.threshold(ofTotal: total) }
     self = foundAll ? .wholeString : total == 0 ? .thread : reached ?? .thread

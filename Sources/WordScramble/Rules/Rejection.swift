@@ -10,9 +10,11 @@ public enum Rejection: Error, Equatable, Sendable {
   case sameAsRoot
   /// The guess was found earlier in the round.
   case alreadyFound(Word)
-  /// The root lacks a letter of the guess, or has it less often: the first such letter, in ASCII, and how many of it the root has.
+  /// The root lacks a letter of the guess, or has it less often: the first such letter, in ASCII, and how many of it
+  /// the root has.
   case lettersNotInRoot(letter: UInt8, available: Int)
-  /// Another player of one list is known to have found the guess: the name, in UTF-8, or nothing for a player without one.
+  /// Another player of one list is known to have found the guess: the name, in UTF-8, or nothing for a player without
+  /// one.
   case foundByOther(Word, by: [UInt8])
   /// The guess is longer than any word of the lexicon.
   case tooLong(length: Int, maximum: Int)

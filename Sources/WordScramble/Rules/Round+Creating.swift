@@ -19,7 +19,8 @@ extension Round {
   ///
   /// - Parameters:
   ///   - root: 3 to 15 letters.
-  ///   - number: A random number that distinguishes the round from others on the same root; rounds of one number are merged.
+  ///   - number: A random number that distinguishes the round from others on the same root; rounds of one number are
+  ///     merged.
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: What a word is worth.
   ///   - minutes: How many minutes it may be played, 1 to 100, or nil for as long as the player likes.
@@ -38,8 +39,8 @@ extension Round {
   /// Creates a round of some identity without found words: a free round, a daily puzzle, or a round of a set.
   ///
   /// - Parameters:
-  ///   - id: The identity. That of a free round has the root; that of a daily puzzle has the minimum and the scoring, and the round has
-  ///     neither a time limit nor a vocabulary of its own.
+  ///   - id: The identity. That of a free round has the root; that of a daily puzzle has the minimum and the scoring,
+  ///     and the round has neither a time limit nor a vocabulary of its own.
   ///   - root: 3 to 15 letters; for a daily puzzle, ``DailyPuzzle/root(in:)``.
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: What a word is worth.
@@ -64,14 +65,15 @@ extension Round {
     limit = minutes.map { .minutes($0) }
   }
 
-  /// Adds a word that was found earlier without asking the lexicon whether it counts: a later word list never removes a found word.
+  /// Adds a word that was found earlier without asking the lexicon whether it counts: a later word list never removes a
+  /// found word.
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - lexicon: The lexicon that decides whether it is a common word.
   ///   - time: The time of play after which it was found.
-  /// - Returns: Whether the round has it now for the first time: its letters are in the root, it is long enough, is not the root itself and
-  ///   was not found before.
+  /// - Returns: Whether the round has it now for the first time: its letters are in the root, it is long enough, is not
+  ///   the root itself and was not found before.
   @discardableResult
   package mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime) -> Bool {
     guard admits(word), !hasFound(word) else { return false }
@@ -79,7 +81,8 @@ extension Round {
     return add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time) != nil
   }
 
-  /// Adds a word that somebody says was found, even if it cannot have been: the command `check` judges another word beside it.
+  /// Adds a word that somebody says was found, even if it cannot have been: the command `check` judges another word
+  /// beside it.
   package mutating func assumeFound(_ word: Word) {
     if !hasFound(word) { _ = add(word, isCommon: false, after: .zero) }
   }

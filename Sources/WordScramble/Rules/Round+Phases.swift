@@ -39,7 +39,8 @@ extension Round {
     totals = Totals(words: standing.total, points: standing.totalPoints, edition: edition)
   }
 
-  /// Whether the player has removed the round from the unfinished ones and not played it since. Its words stay in the statistics.
+  /// Whether the player has removed the round from the unfinished ones and not played it since. Its words stay in the
+  /// statistics.
   package var isRemoved: Bool { removedAfter.map { playTime <= $0 } ?? false }
 
   /// Removes the round from the unfinished ones, until it is played again.
@@ -75,7 +76,8 @@ extension Round {
   /// The most tries that are kept.
   package static let maxTries = 50
 
-  /// Keeps a word that the lexicon did not know, so that the player can be told when it is tried again. It is part of no challenge.
+  /// Keeps a word that the lexicon did not know, so that the player can be told when it is tried again. It is part of
+  /// no challenge.
   ///
   /// - Parameter word: At most 15 letters; longer words are not kept.
   package mutating func keepTry(_ word: Word) {
@@ -85,7 +87,8 @@ extension Round {
     if !hasRoom { tries = before }
   }
 
-  /// Returns tries with each word once, newest first and those of one tenth of a second from a to z, as many as are kept.
+  /// Returns tries with each word once, newest first and those of one tenth of a second from a to z, as many as are
+  /// kept.
   static func latest(_ tries: [TriedWord]) -> [TriedWord] {
     var latest: [TriedWord] = []
     for tried in tries {

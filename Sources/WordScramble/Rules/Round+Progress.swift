@@ -50,7 +50,8 @@ extension Round {
     return first.map { words[$0] }
   }
 
-  /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A finished round stays the same.
+  /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A
+  /// finished round stays the same.
   func classified(by lexicon: Lexicon) -> Round {
     guard phase != .revealed else { return self }
     var classified = self
@@ -82,7 +83,8 @@ extension Round {
     found.contains { $0.word == word }
   }
 
-  /// Whether the round is finished and every common word of the list it was finished with was found; a newer list may have more.
+  /// Whether the round is finished and every common word of the list it was finished with was found; a newer list may
+  /// have more.
   var hasAllWords: Bool {
     guard let totals else { return false }
     return found.count { $0.isCommon } >= totals.words

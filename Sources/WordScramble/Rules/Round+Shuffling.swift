@@ -2,8 +2,8 @@ extension Round {
   /// How many orders are drawn before the root's own is taken.
   private static let mostDraws = 64
 
-  /// Returns the letters of the root in a random order that is not the root's own if there is another, and in which no letters side by side
-  /// are a blocked word or an insult.
+  /// Returns the letters of the root in a random order that is not the root's own if there is another, and in which no
+  /// letters side by side are a blocked word or an insult.
   ///
   /// - Parameters:
   ///   - seed: The same seed gives the same order on every device.

@@ -2,7 +2,8 @@
 extension Round {
   /// The most words of a round, and the most assists.
   static let mostEntries = 10_000
-  /// The most bytes of the entries of a round: 256 KB, without room for what a round has once, such as its root, its end and its totals.
+  /// The most bytes of the entries of a round: 256 KB, without room for what a round has once, such as its root, its
+  /// end and its totals.
   static let maxSize = 261_760
 
   /// The most bytes of an entry: help of a later version, with a name and a word of fifteen letters each.
@@ -16,8 +17,8 @@ extension Round {
     return found.count <= Round.mostEntries && assists.count <= Round.mostEntries && size <= Round.maxSize
   }
 
-  /// The most bytes that the entries take when they are saved: a line for each word, each assist, each try and each given word, and the code of
-  /// the challenge. Beside its word, a line has a name and a time of up to ten characters.
+  /// The most bytes that the entries take when they are saved: a line for each word, each assist, each try and each
+  /// given word, and the code of the challenge. Beside its word, a line has a name and a time of up to ten characters.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   private var size: Int {

@@ -6,8 +6,8 @@ extension Round {
   ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
   ///   - lexicon: The words that count.
   /// - Returns: The found word, or nil if the text is empty.
-  /// - Throws: The first ``Rejection`` that applies. A timed round throws ``Rejection/roundEnded`` for any other text than an empty
-  ///   one.
+  /// - Throws: The first ``Rejection`` that applies. A timed round throws ``Rejection/roundEnded`` for any other text
+  ///   than an empty one.
   @discardableResult
   public mutating func play(
     text: some Sequence<UInt8>, in lexicon: Lexicon

@@ -28,7 +28,8 @@ public struct Round: Equatable, Sendable {
   public internal(set) var vocabulary: Vocabulary
   /// When the round began, in seconds since 1970-01-01 00:00 UTC.
   public internal(set) var startedAt: Int64
-  /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0 otherwise.
+  /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0
+  /// otherwise.
   package internal(set) var forgottenBefore: Int64 = 0
   /// How long the round may be played, or nil for as long as the player likes.
   package var limit: PlayTime?
@@ -96,8 +97,8 @@ public struct Round: Equatable, Sendable {
   ///   - guess: The word the player spelled.
   ///   - lexicon: The words that count.
   /// - Returns: The found word, which is now the first of ``found``.
-  /// - Throws: The first ``Rejection`` that applies; no word is added then. A timed round throws ``Rejection/roundEnded``: its time
-  ///   would never be up, so it takes words by ``play(_:in:after:)`` alone.
+  /// - Throws: The first ``Rejection`` that applies; no word is added then. A timed round throws
+  ///   ``Rejection/roundEnded``: its time would never be up, so it takes words by ``play(_:in:after:)`` alone.
   /// - Complexity: that of ``play(_:in:after:)``.
   @discardableResult
   public mutating func play(_ guess: Word, in lexicon: Lexicon) throws(Rejection) -> FoundWord {
@@ -107,14 +108,16 @@ public struct Round: Equatable, Sendable {
 
   /// Plays a word, which is either added to ``found`` or rejected.
   ///
-  /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
+  /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends
+  /// with it.
   ///
   /// - Parameters:
   ///   - guess: The word the player spelled.
   ///   - lexicon: The words that count.
   ///   - time: The time of play since the round began; an earlier time than ``playTime`` has no effect.
   /// - Returns: The found word, which is now the first of ``found``.
-  /// - Throws: The first ``Rejection`` that applies; no word is added then. A round with as many words as can be saved takes no more.
+  /// - Throws: The first ``Rejection`` that applies; no word is added then. A round with as many words as can be saved
+  ///   takes no more.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
   public mutating func play(_ guess: Word, in lexicon: Lexicon, after time: PlayTime) throws(Rejection) -> FoundWord {
@@ -153,7 +156,8 @@ public struct Round: Equatable, Sendable {
     return nil
   }
 
-  /// Returns whether a saved round can have a word. A rule that is added later goes into ``check(_:)`` alone: it removes no found word.
+  /// Returns whether a saved round can have a word. A rule that is added later goes into ``check(_:)`` alone: it
+  /// removes no found word.
   func admits(_ word: Word) -> Bool {
     word.count >= minimum && word != root && letters.spells(word)
   }

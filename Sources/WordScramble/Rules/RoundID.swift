@@ -24,7 +24,8 @@ public enum RoundID: Hashable, Sendable {
 }
 
 extension RoundID: Comparable {
-  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z, then sets, then shared rounds.
+  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z, then
+  /// sets, then shared rounds.
   public static func < (first: RoundID, second: RoundID) -> Bool {
     switch (first, second) {
     case (.daily(let a, let aMinimum, let aScoring), .daily(let b, let bMinimum, let bScoring)):

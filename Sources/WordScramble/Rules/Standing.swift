@@ -14,7 +14,8 @@ public struct Standing: Equatable, Sendable {
   public let clues: Int
   /// The points of all common words.
   public let totalPoints: Int
-  /// The points that ranks are measured against: ``totalPoints``, or those that can be had in the minutes of a timed round.
+  /// The points that ranks are measured against: ``totalPoints``, or those that can be had in the minutes of a timed
+  /// round.
   public let goal: Int
   /// The points of the everyday words: the score of a good round.
   public let par: Int

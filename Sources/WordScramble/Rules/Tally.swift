@@ -1,4 +1,5 @@
-/// How much was found, in a round or by a team. Of two tallies the one with more points is greater; of as many points, the one with more words.
+/// How much was found, in a round or by a team. Of two tallies the one with more points is greater; of as many points,
+/// the one with more words.
 ///
 /// A challenge is won by words before points: ``Verdict``.
 package struct Tally: Hashable, Comparable, Sendable {

@@ -2,7 +2,8 @@
 public enum Vocabulary: Equatable, Sendable {
   /// The words of the lexicon.
   case standard
-  /// The words of the lexicon that are fit for a class, and words given with the round, such as those of a school lesson.
+  /// The words of the lexicon that are fit for a class, and words given with the round, such as those of a school
+  /// lesson.
   ///
   /// Blocked words are unknown. Given words count as common words, whether or not the lexicon knows them.
   case `class`(given: [Word])

@@ -46,8 +46,8 @@ package struct History: Sendable {
     return false
   }
 
-  /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it. A round of a set stays too once it
-  /// has ended or some of its time has passed: it is not played a second time.
+  /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it. A round of a
+  /// set stays too once it has ended or some of its time has passed: it is not played a second time.
   func staysOnShelf(_ id: RoundID) -> Bool {
     if id.daily != nil { return true }
     guard let round = self[id] else { return false }

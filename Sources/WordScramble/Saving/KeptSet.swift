@@ -22,8 +22,8 @@ package struct KeptSet: Equatable, Sendable {
     checksum = Checksum(code[...]).value
   }
 
-  /// Returns the part of a text that can be a name: valid UTF-8 of at most sixty characters and ``longestName`` bytes, without controls and
-  /// marks of direction.
+  /// Returns the part of a text that can be a name: valid UTF-8 of at most sixty characters and ``longestName`` bytes,
+  /// without controls and marks of direction.
   static func name(_ text: [UInt8]) -> [UInt8] {
     VisibleText.beginning(of: text[...].prefix(longestName), atMost: 60)
   }
@@ -34,7 +34,8 @@ package struct KeptSet: Equatable, Sendable {
   /// The set.
   package var set: PuzzleSet? { try? PuzzleSet(trusted: code) }
 
-  /// Returns sets with each of them once, in the order of their checksums: the latest state of each, and of more than ``most`` the latest.
+  /// Returns sets with each of them once, in the order of their checksums: the latest state of each, and of more than
+  /// ``most`` the latest.
   ///
   /// The result is the same in whatever order, and however often, sets are put together.
   static func latest(_ sets: [KeptSet]) -> [KeptSet] {

@@ -1,8 +1,8 @@
 extension Record {
   /// Returns the next record of a file without the empty lines around it, or nil at its end.
   ///
-  /// A record ends at an empty line, or at the start of the next one if the empty line is damaged. One of this version also ends
-  /// with its checksum.
+  /// A record ends at an empty line, or at the start of the next one if the empty line is damaged. One of this version
+  /// also ends with its checksum.
   ///
   /// - Parameter start: The index at which the search begins; on return, the index after the record.
   static func next(in bytes: [UInt8], from start: inout Int) -> (bytes: ArraySlice<UInt8>, isLast: Bool)? {

@@ -1,23 +1,14 @@
-/// The format in which rounds are saved, exported and imported: one fact per line, and a checksum at the end of each record.
+/// The format in which rounds are saved, exported and imported: one fact per line, and a checksum at the end of each
+/// record.
 ///
-/// ```swift
-/// print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "")
-/// ```
-/// ```text
-/// round 1 silkworm-0000000000000007
-/// root silkworm
-/// minimum 3
-/// scoring classic
-/// began 1795000000
-/// played 30.0
-/// found milk 12.0
-/// found worm 30.0
-/// sum e160f04d8e82253c
+/// ```swift print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "") ``` ```text round 1
+/// silkworm-0000000000000007 root silkworm minimum 3 scoring classic began 1795000000 played 30.0 found milk 12.0 found
+/// worm 30.0 sum e160f04d8e82253c
 ///
 /// ```
 ///
-/// Each record ends with an empty line, so that any number of consecutive records form a file. `Documentation/SavedForm.md`
-/// has every fact.
+/// Each record ends with an empty line, so that any number of consecutive records form a file.
+/// `Documentation/SavedForm.md` has every fact.
 public struct Record: Equatable, Sendable {
   /// The version of this form. A record of a later one is left as it is.
   package static let version = 1

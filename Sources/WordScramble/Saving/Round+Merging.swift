@@ -1,5 +1,6 @@
 extension Round {
-  /// Returns the round merged with another state of it: the words of both with the smaller time of each, and whether it is finished.
+  /// Returns the round merged with another state of it: the words of both with the smaller time of each, and whether it
+  /// is finished.
   ///
   /// Merging in any order, and any number of times, gives the same words, assists and times.
   ///
@@ -48,7 +49,8 @@ extension Round {
       words: max(smallest.words, words), points: max(smallest.points, points), edition: smallest.edition)
   }
 
-  /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the lists has them all.
+  /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the
+  /// lists has them all.
   private static func merged(_ mine: [Assist], _ theirs: [Assist]) -> [Assist] {
     let new = Assist.missing(in: mine, of: theirs)
     if new.isEmpty { return mine }
@@ -74,7 +76,8 @@ extension Round {
       }
     }
     guard merged != mine else { return mine }
-    // Words of one tenth of a second stay in the order in which they were found, as far as one of the lists has them all.
+    // Words of one tenth of a second stay in the order in which they were found, as far as one of the lists has them
+    // all.
     if differing == 0 && merged.count == theirs.count { return theirs }
     merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     return merged
@@ -104,7 +107,8 @@ extension Assist {
 }
 
 extension Round.Totals {
-  /// Returns the totals that are not nil; if both exist, those of the smaller edition or, of one edition, the smaller numbers of both.
+  /// Returns the totals that are not nil; if both exist, those of the smaller edition or, of one edition, the smaller
+  /// numbers of both.
   fileprivate static func smaller(_ mine: Self?, _ theirs: Self?) -> Self? {
     guard let mine, let theirs else { return mine ?? theirs }
     guard mine.edition == theirs.edition else { return mine.edition < theirs.edition ? mine : theirs }

@@ -10,7 +10,8 @@ public struct SavedRounds: Equatable, Sendable {
   package private(set) var damaged: [ArraySlice<UInt8>] = []
   /// The records written by a later version of the game, byte for byte.
   package private(set) var newer: [ArraySlice<UInt8>] = []
-  /// A last record that cannot be read and has no empty line after it, as when a program is killed while it writes; byte for byte.
+  /// A last record that cannot be read and has no empty line after it, as when a program is killed while it writes;
+  /// byte for byte.
   package private(set) var truncated: ArraySlice<UInt8>?
   /// How many records were read, repetitions included.
   package private(set) var count = 0
@@ -26,7 +27,8 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Reads records; those of one round are merged. Line ends may be CRLF, and a byte order mark may come first.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; O(*n* log *n*) otherwise.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; O(*n* log
+  ///   *n*) otherwise.
   package init(_ bytes: [UInt8]) {
     let bytes = SavedText.withoutEditorBytes(bytes)
     var start = bytes.startIndex
@@ -66,7 +68,8 @@ public struct SavedRounds: Equatable, Sendable {
     return true
   }
 
-  /// Parses a record up to its checksum; returns whether all of it is valid, and can be merged with those of the same round before it.
+  /// Parses a record up to its checksum; returns whether all of it is valid, and can be merged with those of the same
+  /// round before it.
   private mutating func parse(_ parser: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
     parser.end = end
     if isRound {
@@ -79,8 +82,8 @@ public struct SavedRounds: Equatable, Sendable {
     return true
   }
 
-  /// Returns the records of everything that other saved rounds lack: one for the shelf with its untouched rounds, and one for
-  /// each round in which something was done.
+  /// Returns the records of everything that other saved rounds lack: one for the shelf with its untouched rounds, and
+  /// one for each round in which something was done.
   package func records(changedSince other: SavedRounds = SavedRounds()) -> [Record] {
     let shelf = Record(shelf, in: history)
     var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]

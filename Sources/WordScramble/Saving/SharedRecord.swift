@@ -75,8 +75,8 @@ package struct SharedRecord: Equatable, Sendable {
   /// Notes that the round was opened: of several that are played in one round, the one that was opened last is shown.
   mutating func becomeLatest(at moment: Moment) { become(own, at: moment) }
 
-  /// Returns what two states of a record know: the earlier beginning, the later identity, and all players as far as a code can hold them:
-  /// of too many, those with the smaller identities.
+  /// Returns what two states of a record know: the earlier beginning, the later identity, and all players as far as a
+  /// code can hold them: of too many, those with the smaller identities.
   func merged(with other: SharedRecord) -> SharedRecord {
     var merged = (ownSince, own) < (other.ownSince, other.own) ? other : self
     merged.since = min(since, other.since)

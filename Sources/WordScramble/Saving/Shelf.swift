@@ -41,7 +41,8 @@ package struct Shelf: Equatable, Sendable {
 
   /// Forgets every round, including those that another tab or device still has.
   ///
-  /// A round that began within the same second is forgotten too, and so are earlier imports, even if the clock was set back meanwhile.
+  /// A round that began within the same second is forgotten too, and so are earlier imports, even if the clock was set
+  /// back meanwhile.
   mutating func forget(atSecond seconds: Int64) {
     let latest = min(max(seconds, forgotten, restored), Shelf.latestTime)
     self = Shelf()
@@ -68,12 +69,13 @@ package struct Shelf: Equatable, Sendable {
   /// All rounds, the current one first.
   package var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
 
-  /// Makes a round the current one; the previous one becomes the latest earlier round. Beyond ``size`` the oldest is dropped.
+  /// Makes a round the current one; the previous one becomes the latest earlier round. Beyond ``size`` the oldest is
+  /// dropped.
   ///
   /// - Parameters:
   ///   - id: The round.
-  ///   - history: What was done in which round. A round without progress is kept only if it was left last, so that repeated dealing
-  ///     pushes nothing off the shelf.
+  ///   - history: What was done in which round. A round without progress is kept only if it was left last, so that
+  ///     repeated dealing pushes nothing off the shelf.
   mutating func begin(_ id: RoundID, in history: History) {
     guard id != current else { return }
     var others = (current.map { [$0] } ?? []) + earlier.filter { $0 != id && history.staysOnShelf($0) }
@@ -95,7 +97,8 @@ package struct Shelf: Equatable, Sendable {
 
   /// Appends the rounds of another shelf that this one lacks.
   ///
-  /// - Parameter isImport: Whether the other shelf comes from a file that the player imports: what was forgotten there is not forgotten here.
+  /// - Parameter isImport: Whether the other shelf comes from a file that the player imports: what was forgotten there
+  ///   is not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
     if !isImport { self = adding(marksOf: other) }
     if !isImport { opened = max(opened, other.opened) }

@@ -1,4 +1,5 @@
-/// What a player hands in after the rounds of a set: a seat number and what was done in each round, but no name and no wrong tries.
+/// What a player hands in after the rounds of a set: a seat number and what was done in each round, but no name and no
+/// wrong tries.
 ///
 ///     let set = try PuzzleSet(code: "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3".utf8, avoiding: sensitiveWords)
 ///     let handIn = try HandIn(code: "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ".utf8, avoiding: sensitiveWords)
@@ -36,7 +37,8 @@ public struct HandIn: Equatable, Sendable {
   ///   - set: The set.
   ///   - round: Returns the round of an identity as this player has played it, or nil.
   ///   - lexicon: The lexicon that has judged the words.
-  ///   - sensitiveWords: These words, delicate ones excepted, are left out: the hand-in would be damaged. Nil if they are not known.
+  ///   - sensitiveWords: These words, delicate ones excepted, are left out: the hand-in would be damaged. Nil if they
+  ///     are not known.
   /// - Complexity: O(*n*), where *n* is the number of words found, and that of a ``Puzzle`` for each round.
   init(
     seat: Int, of set: PuzzleSet, round: (RoundID) -> Round?, in lexicon: Lexicon,
@@ -127,10 +129,10 @@ extension HandIn {
 extension HandIn {
   /// Replays the rounds that were handed in.
   ///
-  /// - Throws: ``ChallengeError/damaged`` for the hand-in of another set, or with a place or time that the set does not allow;
-  ///   ``ChallengeError/word(_:_:)`` for the first word that the rules refuse.
-  /// - Returns: Each of ``rounds`` as it was played. A word that only the lexicon refuses is left out if the hand-in comes from another
-  ///   edition.
+  /// - Throws: ``ChallengeError/damaged`` for the hand-in of another set, or with a place or time that the set does not
+  ///   allow; ``ChallengeError/word(_:_:)`` for the first word that the rules refuse.
+  /// - Returns: Each of ``rounds`` as it was played. A word that only the lexicon refuses is left out if the hand-in
+  ///   comes from another edition.
   /// - Complexity: O(*n*²) for *n* words in a round.
   public func replay(in set: PuzzleSet, by lexicon: Lexicon) throws(ChallengeError) -> [Round] {
     guard self.set == set.checksum else { throw .damaged }

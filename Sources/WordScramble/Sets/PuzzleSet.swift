@@ -80,7 +80,8 @@ public struct PuzzleSet: Equatable, Sendable {
     return round
   }
 
-  /// The unit words that can be found in a round of the set, from a to z. A root is there to be read, so it is not found in its own round.
+  /// The unit words that can be found in a round of the set, from a to z. A root is there to be read, so it is not
+  /// found in its own round.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of unit words and *m* the number of roots.
   public var hiddenUnitWords: [Word] {

@@ -34,7 +34,8 @@ public struct SharedPlayer: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: A random number.
-  ///   - name: Shortened to what a name may be: ``longestName`` characters and ``mostNameBytes`` bytes, without controls and marks of direction.
+  ///   - name: Shortened to what a name may be: ``longestName`` characters and ``mostNameBytes`` bytes, without
+  ///     controls and marks of direction.
   ///   - color: A color; another number counts as the last of ``colors``.
   public init(id: UInt64, name: [UInt8], color: Int) {
     (self.id, self.name) = (id, SharedPlayer.name(name))
@@ -56,8 +57,8 @@ public struct SharedPlayer: Equatable, Sendable {
 
   /// Returns what two codes know of one player: the words of both, and the larger numbers.
   ///
-  /// The fewest letters are the smaller of both, so that the words of both may count. Of name and color, those that were changed more often
-  /// count; of as many changes, those whose bytes come later.
+  /// The fewest letters are the smaller of both, so that the words of both may count. Of name and color, those that
+  /// were changed more often count; of as many changes, those whose bytes come later.
   func merged(with other: SharedPlayer) -> SharedPlayer {
     var merged = isNamedBefore(other) ? other : self
     merged.minimum = min(minimum, other.minimum)
@@ -85,7 +86,8 @@ public struct SharedPlayer: Equatable, Sendable {
 extension SharedPlayer {
   /// Returns the player with what was done in a round.
   ///
-  /// Words that nobody else could check are left out, and so are blocked and sensitive ones; a challenge leaves out the same.
+  /// Words that nobody else could check are left out, and so are blocked and sensitive ones; a challenge leaves out the
+  /// same.
   ///
   /// - Parameter sensitiveWords: Nil if they are not known.
   /// - Complexity: O(*n*), where *n* is the number of words found.
@@ -102,7 +104,8 @@ extension SharedPlayer {
     return known.merged(with: played)
   }
 
-  /// Whether a round can have the player's words: the letters are those of the root, and no word is too short or the root itself.
+  /// Whether a round can have the player's words: the letters are those of the root, and no word is too short or the
+  /// root itself.
   func fits(_ puzzle: SharedPuzzle, with letters: LetterBag) -> Bool {
     words.allSatisfy { $0.count >= minimum && $0 != puzzle.root && letters.spells($0) }
   }

@@ -7,7 +7,8 @@
 ///       round.players.count  // 0
 ///     }
 ///
-/// Codes of one puzzle merge in any order, any number of times, to one result. `Documentation/SharedRounds.md` has the form of the code.
+/// Codes of one puzzle merge in any order, any number of times, to one result. `Documentation/SharedRounds.md` has the
+/// form of the code.
 public struct SharedRound: Equatable, Sendable {
   /// The most players.
   public static let maxPlayers = 12
@@ -83,7 +84,8 @@ public struct SharedRound: Equatable, Sendable {
     try add(other)
   }
 
-  /// Returns the players of both as far as a code can hold them, those with the smaller identities first, whichever of the two comes first.
+  /// Returns the players of both as far as a code can hold them, those with the smaller identities first, whichever of
+  /// the two comes first.
   func addingWhatFits(_ other: SharedRound) -> SharedRound {
     var both = SharedRound(puzzle)
     for player in players + other.players { both.insert(player) }

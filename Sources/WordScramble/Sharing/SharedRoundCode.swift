@@ -18,7 +18,8 @@ extension SharedRound {
   /// Reads a code, or a link that ends with one.
   ///
   /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
-  /// - Throws: A round has exactly one valid code, ``code``; all others are ``CodeError/damaged`` or ``CodeError/newer``.
+  /// - Throws: A round has exactly one valid code, ``code``; all others are ``CodeError/damaged`` or
+  ///   ``CodeError/newer``.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>) throws(CodeError) {
     let (code, _, bits) = try SharedRound.form.open(Array(text))
@@ -69,8 +70,8 @@ extension BitWriter {
     write(count: puzzle.daily ?? 0)
   }
 
-  /// Writes how many words there are, which are from a to z, and of each how many letters of the one before are dropped, how many are added
-  /// after the first, and the letters that are added.
+  /// Writes how many words there are, which are from a to z, and of each how many letters of the one before are
+  /// dropped, how many are added after the first, and the letters that are added.
   fileprivate mutating func write(sorted words: [Word]) {
     write(count: words.count)
     var last: [UInt8] = []

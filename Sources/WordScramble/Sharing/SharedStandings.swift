@@ -71,7 +71,8 @@ package struct SharedStandings: Equatable, Sendable {
   /// - Parameters:
   ///   - shared: What all have found.
   ///   - own: The identity of the player of this device, or nil.
-  ///   - isFinished: Whether missed words were shown in the round that is played here; nil if that is what the code says of the player.
+  ///   - isFinished: Whether missed words were shown in the round that is played here; nil if that is what the code
+  ///     says of the player.
   ///   - lexicon: The words that count.
   ///   - sensitiveWords: The words that no name may have; nil if they are not known.
   /// - Complexity: that of a ``Puzzle``, and O(*p* *n* log *n*) for *p* players and *n* words.
@@ -179,7 +180,8 @@ extension SharedPlayer {
 }
 
 extension SensitiveWords {
-  /// Returns whether a name may be shown: none of its words, nor all of its letters together, are sensitive, delicate ones excepted.
+  /// Returns whether a name may be shown: none of its words, nor all of its letters together, are sensitive, delicate
+  /// ones excepted.
   func mayBeShown(_ name: [UInt8]) -> Bool {
     let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     let all = Word(letters: name.compactMap { Word.letter($0) })

@@ -102,7 +102,8 @@ package struct WordBook: Sendable {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Row]())
     new.sortInPlace { $0.word < $1.word }
-    // No capacity is reserved: sizes that double leave pieces that the next merge can use again where memory is never joined, in a page.
+    // No capacity is reserved: sizes that double leave pieces that the next merge can use again where memory is never
+    // joined, in a page.
     var old = rows[...]
     for row in new {
       while let first = old.first, !(row.word < first.word) { merged.append(old.removeFirst()) }

@@ -1,5 +1,5 @@
-/// A point in time, read from the clocks of the platform; the core has no clock. No two moments are so far apart that their difference is no
-/// number.
+/// A point in time, read from the clocks of the platform; the core has no clock. No two moments are so far apart that
+/// their difference is no number.
 public struct Moment: Equatable, Sendable {
   /// Seconds since 1970-01-01 00:00 UTC.
   public let seconds: Int64

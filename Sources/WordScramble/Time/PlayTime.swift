@@ -1,5 +1,5 @@
-/// A time of play in tenths of a second: how long a round has been played, without the time away. It is never longer than ``longest``, nor is
-/// a difference of two times.
+/// A time of play in tenths of a second: how long a round has been played, without the time away. It is never longer
+/// than ``longest``, nor is a difference of two times.
 ///
 ///     try round.play(Word("silk".utf8), in: lexicon, after: .seconds(45)).time.seconds  // 45
 public struct PlayTime: Hashable, Comparable, Sendable {

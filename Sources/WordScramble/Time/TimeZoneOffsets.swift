@@ -1,6 +1,7 @@
 /// The player's time zone as a list of UTC offsets, each with the time from which it applies.
 ///
-/// The core knows no time zones; the platform passes in the changes that its own calendar knows. Without changes it is UTC.
+/// The core knows no time zones; the platform passes in the changes that its own calendar knows. Without changes it is
+/// UTC.
 public struct TimeZoneOffsets: Equatable, Sendable {
   /// A moment at which the clocks are set.
   package struct Change: Equatable, Sendable {
@@ -32,8 +33,8 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     CivilDate(dayCount: min(max(dayCount(ofSecond: seconds), CivilDate.firstDayCount), CivilDate.lastDayCount))
   }
 
-  /// Returns the whole minutes from a moment to the next midnight, rounded up and at least 1: minutes that pass, also on a day on which the
-  /// clocks are set.
+  /// Returns the whole minutes from a moment to the next midnight, rounded up and at least 1: minutes that pass, also
+  /// on a day on which the clocks are set.
   ///
   /// - Complexity: O(*n*²), where *n* is the number of changes.
   package func minutesToMidnight(at moment: Moment) -> Int {
