@@ -3,32 +3,32 @@ extension Lexicon {
   ///
   ///     try lexicon.entries(spelledFrom: Word("team".utf8)).map(\.word)  // mate, meat, meta, tame, team, ate, eat, …
   ///
-  /// - Parameter root: The letters that may be used, each as often as it appears; of any length.
-  /// - Returns: The words, longest first, those of one length from a to z; the root itself among them, and blocked
+  /// - Parameter root: A word of any length. Each of its letters may be used as often as it appears.
+  /// - Returns: The words by length, longest first, then alphabetically. They include the root itself and blocked
   ///   words.
-  /// - Complexity: O(2ᵏ) for a root of *k* letters up to 8; for a longer one O(*n* + *w* log *w*) as a rule, where *n*
+  /// - Complexity: O(2ᵏ) for a root of *k* letters up to 8. For a longer root, usually O(*n* + *w* log *w*), where *n*
   ///   is the number of words and *w* the number found.
   public func entries(spelledFrom root: Word) -> ContiguousArray<Entry> {
     let order = LongestFirst(root)
     guard root.count > Lexicon.longestWord else {
       return order.sorted(Solver.words(spelledFrom: root.letters, in: self))
     }
-    // The letters of a long root have too many subsets, so every word is looked at.
+    // The letters of a long root have too many subsets, so check every word.
     let letters = LetterBag(root)
     return order.sorted(ContiguousArray(words.filter { letters.spells($0.letters) }))
   }
 }
 
-/// Finds all words in up to eight letters.
+/// Finds all words that can be spelled from up to eight letters.
 ///
-/// Eight letters have at most 256 sub-multisets. The key of each is one addition away from that of a smaller one, and
-/// one lookup finds its words; Documentation/LexiconFormat.md proves that the lookup is exact. The loops below use no
-/// unsafe code and have no branch that would be mispredicted. Where a precondition gives the size of an array and a
-/// mask the range of an index, the compiler removes the bounds check.
+/// Eight letters have at most 256 sub-multisets. The key of each is one addition away from the key of a smaller one,
+/// and one lookup finds its words. Documentation/LexiconFormat.md proves that the lookup is exact. The loops below use
+/// no unsafe code and have no branch that would be mispredicted. Where a precondition gives the size of an array and a
+/// mask limits the index, the compiler removes the bounds check.
 enum Solver {
-  /// How many words of a group are copied at once, whatever its size.
+  /// The number of words of a group that are copied at once, regardless of its size.
   static let stride = 4
-  /// The most sub-multisets of eight letters.
+  /// The maximum number of sub-multisets of eight letters.
   private static let mostSubsets = 1 << 8
 
   /// Returns all words that can be spelled from some letters, in no particular order.
@@ -41,7 +41,7 @@ enum Solver {
     return copy(groups, found, lexicon)
   }
 
-  /// Writes the keys of all sub-multisets of some letters; returns how many there are.
+  /// Writes the keys of all sub-multisets of some letters. Returns their number.
   private static func enumerate(_ letters: [UInt8], _ weights: LetterWeights, into keys: inout ContiguousArray<UInt64>)
     -> Int
   {
@@ -52,7 +52,7 @@ enum Solver {
       seen |= 1 << UInt32(letters[first])
       let weight = weights[letters[first]]
       let block = total
-      // Each copy of a letter goes to the sets that hold one copy less: all of them first, then the latest block.
+      // Each copy of a letter extends the subsets with one copy less: all of them at first, then the latest block.
       for copy in first..<letters.count where letters[copy] == letters[first] {
         for source in total &- block..<total { keys[source &+ block] = keys[source] &+ weight }
         total &+= block
@@ -61,8 +61,8 @@ enum Solver {
     return total
   }
 
-  /// Notes the slots whose tags are right, each as the start of a group, with the check bits of its key; returns how
-  /// many there are.
+  /// Stores the slots whose tags match, each as the start of a group with the check bits of its key. Returns their
+  /// number.
   private static func lookUp(
     _ keys: ContiguousArray<UInt64>, _ subsets: Int, _ lexicon: Lexicon,
     into slots: inout ContiguousArray<Lexicon.Group>
@@ -77,14 +77,13 @@ enum Solver {
       let key = LetterKey(bits: keys[index])
       let slot = key.home ^ Int(displacements[key.bucket])
       slots[found & (mostSubsets - 1)] = Lexicon.Group(start: slot, count: 0, check: key.check)
-      // Adds 1 if the tags are equal, else 0. Branch-free: a branch here would be mispredicted half of the time.
+      // Adds 1 if the tags are equal, otherwise 0. Branch-free: a branch here would be mispredicted half of the time.
       found &+= Int((UInt32(tags[slot] ^ key.tag) &- 1) >> 31)
     }
     return found
   }
 
-  /// Replaces the slots by the groups there whose check bits are right too; returns how many groups and words there
-  /// are.
+  /// Replaces each slot with its group if the check bits match too. Returns the number of groups and of their words.
   private static func confirm(_ likely: Int, _ lexicon: Lexicon, in slots: inout ContiguousArray<Lexicon.Group>)
     -> (groups: Int, words: Int)
   {
@@ -103,7 +102,6 @@ enum Solver {
     return found
   }
 
-  /// Returns the words of groups.
   private static func copy(
     _ groups: ContiguousArray<Lexicon.Group>, _ found: (groups: Int, words: Int), _ lexicon: Lexicon
   ) -> ContiguousArray<Lexicon.Entry> {
@@ -114,8 +112,8 @@ enum Solver {
     var next = 0
     for index in 0..<found.groups {
       let group = groups[index]
-      // Nearly every group has at most four words, and copying four is quicker than counting them; the last is copied
-      // first, because if it is within bounds the others are.
+      // Nearly every group has at most four words, and copying four is faster than counting them. The last one is
+      // copied first: if it is within bounds, so are the others.
       for offset in (0..<stride).reversed() { answers[next &+ offset] = entries[group.start &+ offset] }
       if group.count > stride {
         for offset in stride..<group.count { answers[next &+ offset] = entries[group.start &+ offset] }

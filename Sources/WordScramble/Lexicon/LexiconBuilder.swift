@@ -1,4 +1,4 @@
-/// Builds the bytes of a lexicon from words: the same words give the same bytes.
+/// Builds a lexicon file from words. The same words give the same bytes.
 ///
 ///     var builder = LexiconBuilder()
 ///     try builder.add(Word("milk".utf8), .everyday)
@@ -9,14 +9,15 @@ public struct LexiconBuilder {
   private var daily: [Word?] = []
   private var refused: Word?
 
-  /// Begins a lexicon without words.
+  /// Creates a builder without words.
   ///
-  /// - Parameter edition: The ``Lexicon/edition`` of the larger list that this is a part of; 0 for a complete list.
+  /// - Parameter edition: The ``Lexicon/edition`` of the larger list that this is a part of, or 0 for a complete list.
   public init(partOf edition: UInt64 = 0) {
     self.edition = edition
   }
 
-  /// Adds a word of 3 to 8 letters; only one of eight can be a root. What breaks that is refused by ``build()``.
+  /// Adds a word of 3 to 8 letters. Only a word of eight letters can be a root. ``build()`` throws an error for any
+  /// other word.
   public mutating func add(_ word: Word, _ wordClass: WordClass, root rootStatus: RootStatus = .none) {
     let isLongest = word.count == Lexicon.longestWord
     guard (Lexicon.shortestWord...Lexicon.longestWord).contains(word.count), rootStatus == .none || isLongest else {
@@ -26,17 +27,17 @@ public struct LexiconBuilder {
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
-  /// Adds the root of the next daily puzzle, which must be added as a root as well; nil if a part of a larger list
-  /// lacks it.
+  /// Adds the root of the next daily puzzle. The root must be added as a word too; nil if a part of a larger list lacks
+  /// it.
   public mutating func addDaily(_ root: Word?) {
     daily.append(root)
   }
 
   /// Returns the bytes of the file.
   ///
-  /// - Throws: A ``LexiconBuildError`` if the words cannot make a lexicon.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of words, and the search for the displacements, which
-  ///   tries some seeds.
+  /// - Throws: A ``LexiconBuildError`` if the words cannot form a lexicon.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of words, plus the search for the displacements, which tries
+  ///   several seeds.
   public func build() throws(LexiconBuildError) -> [UInt8] {
     if let refused { throw .length(refused) }
     let sorted = entries.sorted()
@@ -76,7 +77,7 @@ public struct LexiconBuilder {
     return order
   }
 
-  /// Packs two-bit values, four to a byte, the first in the lowest bits.
+  /// Packs two-bit values, four per byte, starting with the lowest bits.
   private static func packed(_ values: [UInt8]) -> ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: (values.count + 3) / 4)
     for (index, value) in values.enumerated() { bytes[index / 4] |= value << UInt8(index % 4 * 2) }
@@ -84,14 +85,13 @@ public struct LexiconBuilder {
   }
 }
 
-/// The reason words cannot make a lexicon.
+/// The reason words cannot form a lexicon.
 public enum LexiconBuildError: Error, Equatable, Sendable {
   /// A word does not have 3 to 8 letters, or a root does not have eight.
   case length(Word)
-  /// A word was added twice.
   case addedTwice(Word)
   /// A daily root was not added as a root.
   case dailyIsNoRoot(Word)
-  /// There are more words, or more words of the same letters, than the format has room for.
+  /// There are more words, or more words with the same letters, than the format allows.
   case tooManyWords
 }

@@ -1,8 +1,8 @@
-/// The reason a file cannot be opened as a lexicon, or as the sensitive words.
+/// The reason a file cannot be opened as a lexicon or as a list of sensitive words.
 public enum LexiconError: Error, Equatable, Sendable {
-  /// The file does not begin as such a file does.
+  /// The file does not start with the expected bytes.
   case notALexicon
-  /// The file was made for a newer version of the game.
+  /// The file requires a newer version of the game.
   case newerFormat(UInt32)
   /// The length of the file differs from the length in its header.
   case wrongLength(expected: Int, actual: Int)

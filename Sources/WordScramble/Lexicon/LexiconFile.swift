@@ -1,19 +1,19 @@
-/// The parts of an `english.lex`, as Documentation/LexiconFormat.md describes them.
+/// The parts of an `english.lex` file, as described in Documentation/LexiconFormat.md.
 struct LexiconFile {
-  /// A byte that UTF-8 text cannot begin with, the letters WSL, and line ends that a text-mode transfer would change.
+  /// A byte that cannot begin UTF-8 text, the letters WSL, and line ends that a text-mode transfer would change.
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x4C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let format: UInt32 = 1
   static let headerLength = 52
-  /// Stands for the root of a day that a part of a larger list lacks.
+  /// Represents the root of a day that a part of a larger list lacks.
   static let noRoot = UInt16.max
-  /// What the checksum covers begins here.
+  /// The offset of the first byte that the checksum covers.
   static let coveredFrom = 24
 
   /// Whether this is a part of a larger list.
   var isPart = false
-  /// Which word list it is: the checksum of the full list, of which this may be a part.
+  /// The edition of the word list: the checksum of the full list.
   var edition: UInt64 = 0
-  /// Which multiplier mixes the letter weights.
+  /// The seed of the multiplier that mixes the letter weights.
   var seed: UInt32 = 0
   var wordCount = 0
   var longestCount = 0
@@ -32,14 +32,13 @@ struct LexiconFile {
     if !isPart { edition = checksum }
   }
 
-  /// Checks the beginning of a file, which is the same for a lexicon and for the sensitive words, and the checksum of
-  /// the rest.
+  /// Checks the header, which is the same for a lexicon and for sensitive words, and the checksum of the rest.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - magic: The eight bytes with which it begins.
-  ///   - format: The version of its form.
-  ///   - headerLength: The fewest bytes that it has.
+  ///   - magic: The first eight bytes.
+  ///   - format: The version of the format.
+  ///   - headerLength: The minimum number of bytes.
   /// - Returns: The checksum.
   static func checkHeader(
     of bytes: [UInt8], magic: [UInt8], format: UInt32, length headerLength: Int
@@ -71,7 +70,7 @@ struct LexiconFile {
     guard rest.isEmpty else { throw .malformed(at: 32) }
   }
 
-  /// Reads a count, small enough to be doubled where numbers have 32 bits.
+  /// Reads a count that can be doubled where integers have 32 bits.
   private static func count(_ bytes: [UInt8], at start: Int) throws(LexiconError) -> Int {
     let count = bytes.number(at: start, length: 4)
     guard count < 1 << 30 else { throw .malformed(at: 32) }
@@ -85,12 +84,11 @@ struct LexiconFile {
     return rest[..<end]
   }
 
-  /// Creates the parts to be filled in and written.
+  /// Creates a file whose parts are filled in later.
   init(edition: UInt64) {
     self.edition = edition
   }
 
-  /// The bytes of the file.
   var bytes: [UInt8] {
     var covered = [UInt8]()
     let body =
@@ -110,7 +108,7 @@ struct LexiconFile {
 }
 
 extension [UInt8] {
-  /// Returns the number in some bytes, the lowest first.
+  /// Returns a number stored in little-endian order.
   func number(at start: Int, length: Int) -> UInt64 {
     var number: UInt64 = 0
     for index in (start..<start + length).reversed() { number = number << 8 | UInt64(self[index]) }

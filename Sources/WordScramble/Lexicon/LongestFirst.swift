@@ -1,17 +1,15 @@
-/// Puts words of a root in order: the longest first, those of one length from a to z.
+/// Sorts words of a root by length, longest first, then alphabetically.
 ///
-/// A bucket sort by length and the first two letters leaves few words per bucket; an
-/// insertion sort then orders them.
+/// A bucket sort by length and the first two letters leaves few words per bucket. An insertion sort then orders them.
 struct LongestFirst {
-  /// How many kinds of letters there are: each letter of a root with no more than eight different ones is a kind of its
-  /// own.
+  /// The number of kinds of letters. If a root has no more than eight different letters, each is its own kind.
   private static let kindCount = 8
   private static let pileCount = (Lexicon.longestWord - Lexicon.shortestWord + 1) * kindCount * kindCount
 
-  /// By a letter's five bits its kind; a later letter is never of an earlier kind.
+  /// The kind of each letter, indexed by its five bits. Kinds are in alphabetical order.
   private var kinds = ContiguousArray<UInt8>(repeating: 0, count: 32)
 
-  /// Sorts the letters of a root into kinds; no word may have others.
+  /// Assigns the letters of a root to kinds. Words must not contain other letters.
   init(_ root: Word) {
     let letters = root.letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
     let share = max(letters.nonzeroBitCount, LongestFirst.kindCount)
@@ -23,15 +21,15 @@ struct LongestFirst {
     }
   }
 
-  /// Returns words of the root in order.
+  /// Returns words of the root, sorted.
   func sorted(_ words: ContiguousArray<Lexicon.Entry>) -> ContiguousArray<Lexicon.Entry> {
-    // In Embedded Swift the copy of an empty array has no span to write to.
+    // In Embedded Swift, the copy of an empty array has no span to write to.
     guard !words.isEmpty else { return words }
     var ends = pileEnds(words)
     var result = words
     var positions = ends.mutableSpan
     var sorted = result.mutableSpan
-    // The last first, for words of the same letters come from a to z and are to stay so.
+    // Going backwards keeps words with the same letters in alphabetical order.
     for word in words.reversed() {
       let pile = pile(of: word)
       positions[pile] &-= 1
@@ -42,7 +40,7 @@ struct LongestFirst {
     return result
   }
 
-  /// Returns where each pile ends.
+  /// Returns the end of each pile.
   private func pileEnds(_ words: ContiguousArray<Lexicon.Entry>) -> ContiguousArray<Int32> {
     var result = ContiguousArray<Int32>(repeating: 0, count: LongestFirst.pileCount)
     var ends = result.mutableSpan
@@ -63,7 +61,7 @@ struct LongestFirst {
 
   /// Sorts keyed words that are nearly sorted.
   ///
-  /// The wide steps are those of D. L. Shell's sort (1959): they are taken only if a long root has many words.
+  /// The wide steps come from D. L. Shell's sort (1959). They only run if a long root has many words.
   private static func insert(_ words: inout MutableSpan<Lexicon.Entry>) {
     for step in [701, 132, 1] {
       for start in stride(from: step, to: words.count, by: 1) {
@@ -79,7 +77,7 @@ struct LongestFirst {
   }
 }
 
-/// While they are sorted, the length comes before the letters, and a longer word is less than a shorter one.
+/// While sorting, the length comes before the letters, and a longer word is less than a shorter one.
 extension Lexicon.Entry {
   fileprivate var keyed: Lexicon.Entry {
     Lexicon.Entry(bits: UInt64(truncatingIfNeeded: Lexicon.longestWord &- count) << 60 | letters.bits >> 4 | bits & 15)

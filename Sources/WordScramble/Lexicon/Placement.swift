@@ -1,19 +1,19 @@
-/// A perfect hash: a seed and displacements that give every group of words a slot of its own.
+/// A perfect hash: a seed and displacements that give every group of words its own slot.
 ///
-/// The method is "hash and displace" (R. Pagh, "Hash and Displace", WADS 1999): a bucket of groups is moved as one, the
-/// fullest first.
+/// The method is "hash and displace" (R. Pagh, "Hash and Displace", WADS 1999). All groups of a bucket are moved
+/// together, and the fullest bucket is placed first.
 struct Placement {
   private(set) var seed: UInt32
   private(set) var displacements = ContiguousArray<UInt16>(repeating: 0, count: Lexicon.bucketCount)
   private var isTaken = [Bool](repeating: false, count: Lexicon.slotCount)
 
-  /// Finds the first seed under which all groups can be placed.
+  /// Finds the first seed with which all groups can be placed.
   init(of entries: [Lexicon.Entry]) throws(LexiconBuildError) {
     guard entries.count < 1 << 17, Placement.largestGroup(of: entries) <= Lexicon.Group.largest else {
       throw .tooManyWords
     }
-    // Two groups of one bucket with the same home collide under every displacement; about thirty seeds are tried until
-    // there are none.
+    // Two groups of one bucket with the same home collide with every displacement. It takes about thirty seeds to find
+    // one without such a pair.
     for seed in UInt32(0)..<1000 {
       self.seed = seed
       guard let buckets = Placement.homesByBucket(entries, LetterWeights(seed: seed)) else { continue }
@@ -22,7 +22,7 @@ struct Placement {
     throw .tooManyWords
   }
 
-  /// Tries to place all buckets, those with most groups first, while there is room.
+  /// Places all buckets, fullest first. Returns whether there was room for all of them.
   private mutating func place(_ buckets: [[Int]]) -> Bool {
     isTaken = [Bool](repeating: false, count: Lexicon.slotCount)
     let order = buckets.indices.sorted { (buckets[$1].count, $0) < (buckets[$0].count, $1) }
@@ -38,7 +38,7 @@ struct Placement {
     (0..<1 << 16).first { shift in homes.allSatisfy { !isTaken[$0 ^ shift] } }
   }
 
-  /// Returns the homes of the groups in each bucket, or nil where two in a bucket share one.
+  /// Returns the homes of the groups in each bucket, or nil if two groups in a bucket have the same home.
   private static func homesByBucket(_ entries: [Lexicon.Entry], _ weights: LetterWeights) -> [[Int]]? {
     var buckets = [[Int]](repeating: [], count: Lexicon.bucketCount)
     var previous: UInt64?

@@ -1,11 +1,11 @@
-/// The file `english.sensitive`, as Documentation/LexiconFormat.md describes it.
+/// The `english.sensitive` file, as described in Documentation/LexiconFormat.md.
 extension SensitiveWords {
-  /// A byte that UTF-8 text cannot begin with, the letters WSS, and line ends that a text-mode transfer would change.
+  /// A byte that cannot begin UTF-8 text, the letters WSS, and line ends that a text-mode transfer would change.
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x53, 0x0D, 0x0A, 0x1A, 0x0A]
   static let format: UInt32 = 2
   static let headerLength = 40
 
-  /// Opens a file.
+  /// Opens a file of sensitive words.
   ///
   /// - Throws: A ``LexiconError``, as for a lexicon.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
@@ -24,7 +24,7 @@ extension SensitiveWords {
     try self.init(bytes, parts: ranges)
   }
 
-  /// Reads the four parts. No word is in two of them; a stem may be a word as well.
+  /// Reads the four parts. No word may be in two of them, but a stem may also be a word.
   private init(_ bytes: [UInt8], parts: [Range<Int>]) throws(LexiconError) {
     let slurs = try SensitiveWords.hashes(in: parts[0], of: bytes)
     let delicate = try SensitiveWords.hashes(in: parts[1], of: bytes)
@@ -40,7 +40,7 @@ extension SensitiveWords {
       stemHashes: try SensitiveWords.hashes(in: parts[3], of: bytes))
   }
 
-  /// Reads hashes, each greater than the one before it.
+  /// Reads hashes in ascending order.
   private static func hashes(in range: Range<Int>, of bytes: [UInt8]) throws(LexiconError) -> [UInt64] {
     var hashes: [UInt64] = []
     for offset in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
@@ -51,7 +51,7 @@ extension SensitiveWords {
     return hashes
   }
 
-  /// The bytes of the file: the same words give the same bytes.
+  /// The bytes of the file. The same words give the same bytes.
   package var bytes: [UInt8] {
     let parts = [slurs, delicate, harmless, stems]
     var covered = parts.flatMap { UInt32($0.count).littleEndianBytes }

@@ -1,10 +1,10 @@
-// What makes a word unfit that is in no list: it is a form of a slur, or holds a stem.
+// A word that is in no list can still be unfit, as a form of a slur or because it contains a stem.
 extension SensitiveWords {
-  /// The endings of forms.
+  /// The endings of inflected forms.
   private static let endings = ["s", "es", "ed", "er", "ers", "ing", "ings", "y", "ies", "ier", "iest"]
 
-  /// Returns whether a word in small ASCII letters is a slur with an ending: before it, a letter may be doubled, an *e*
-  /// dropped, or a *y* turned into the *i* of the ending.
+  /// Returns whether a word in lower-case ASCII is a slur with an ending. Before the ending, a letter may be doubled,
+  /// an *e* dropped, or a *y* changed to *i*.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of slurs.
   func isForm(_ word: [UInt8]) -> Bool {
@@ -15,26 +15,26 @@ extension SensitiveWords {
     }
   }
 
-  /// Returns whether so many letters of a word are a slur before an ending.
+  /// Returns whether the first letters of a word are a slur before an ending.
   private func isSlur(_ word: [UInt8], upTo count: Int, before ending: [UInt8]) -> Bool {
     if isListed(word, upTo: count) { return true }
-    // Before a plain s, nothing changes.
+    // Before a plain s, the slur does not change.
     if ending[0] == UInt8(ascii: "s") { return false }
     if isListed(word, upTo: count, then: UInt8(ascii: "e")) { return true }
     if word[count - 1] == word[count - 2], isListed(word, upTo: count - 1) { return true }
     return ending.starts(with: "ie".bytes) && isListed(word, upTo: count, then: UInt8(ascii: "y"))
   }
 
-  /// Returns whether the first letters of a word, with another one behind them, are a slur.
+  /// Returns whether the first letters of a word, optionally followed by another letter, are a slur.
   private func isListed(_ word: [UInt8], upTo count: Int, then last: UInt8? = nil) -> Bool {
     var letters = Array(word[..<count])
     if let last { letters.append(last) }
     return SensitiveWords.contains(SensitiveWords.hash(of: letters[...]), in: slurs)
   }
 
-  /// Returns whether letters side by side in a word in small ASCII letters are a stem.
+  /// Returns whether a word in lower-case ASCII contains a stem.
   ///
-  /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* that of stems.
+  /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* the number of stems.
   func holdsStem(_ word: [UInt8]) -> Bool {
     for start in word.indices {
       for length in SensitiveWords.stemLengths where start + length <= word.count {
@@ -44,6 +44,6 @@ extension SensitiveWords {
     return false
   }
 
-  /// Returns whether a word is a slur or a form of one, whatever stems it holds.
+  /// Returns whether a word is a slur or a form of one. Stems are not considered.
   package func isSlurOrForm(_ word: Word) -> Bool { isSlur(word) || isForm(word.ascii) }
 }

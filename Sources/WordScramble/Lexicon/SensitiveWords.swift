@@ -1,41 +1,45 @@
-/// The words that need care: those that may never be kept, and the delicate ones; opened from `english.sensitive`.
+/// The words that need care: those that cannot be saved, and the delicate ones. They are opened from
+/// `english.sensitive`.
 ///
 ///     try sensitiveWords.mayBeKept(Word("milk".utf8))  // true
 ///
-/// | the word | ``mayBeKept(_:)`` | ``isDelicate(_:)`` | |---|---|---| | a slur, an insult or an obscene word of the
-/// lists | false | false | | a delicate word of the lists | true | true | | a harmless word of the lists | true | false
-/// | | a form of a slur, such as its plural, or a word that holds a stem, wherever in the word it stands | false |
-/// false | | any other | true | false |
+/// | word | ``mayBeKept(_:)`` | ``isDelicate(_:)`` |
+/// |---|---|---|
+/// | a listed slur, insult or obscene word | false | false |
+/// | a listed delicate word | true | true |
+/// | a listed harmless word | true | false |
+/// | a form of a slur, such as its plural, or a word that contains a stem | false | false |
+/// | any other word | true | false |
 ///
-/// The first row that applies decides. The file has hashes only. Two words of up to eight letters never have the same
-/// hash, so for them, and for stems, no answer is wrong; a longer word has that of a word of the lists with a
-/// probability of about 1 in 10¹⁶. Documentation/LexiconFormat.md explains it.
+/// The first row that applies decides. The file contains only hashes. Two words of up to eight letters never have the
+/// same hash, so for them, and for stems, the answer is always right. A longer word has the hash of a listed word with
+/// a probability of about 1 in 10¹⁶. Documentation/LexiconFormat.md explains this.
 public struct SensitiveWords: Equatable, Sendable {
-  /// How many letters a stem may have: as many as a hash tells apart.
+  /// The number of letters in a stem. The hash distinguishes at most eight.
   static let stemLengths = 4...8
 
-  /// The hashes of slurs, insults and obscene words, in ascending order.
+  /// The hashes of slurs, insults and obscene words, ascending.
   let slurs: [UInt64]
-  /// The hashes of delicate words, in ascending order. No slur is among them.
+  /// The hashes of delicate words, ascending. They include no slur.
   let delicate: [UInt64]
-  /// The hashes of words that are harmless although they hold a stem or look like a form, in ascending order. No other
-  /// word is among them.
+  /// The hashes of harmless words that contain a stem or look like a form of a slur, ascending. They include no slur or
+  /// delicate word.
   let harmless: [UInt64]
-  /// The hashes of stems that make a word unfit, in ascending order.
+  /// The hashes of stems that make a word unfit, ascending.
   let stems: [UInt64]
 
-  /// Creates the words from hashes that are in ascending order.
+  /// Creates the words from ascending hashes.
   init(slurHashes: [UInt64], delicateHashes: [UInt64], harmlessHashes: [UInt64] = [], stemHashes: [UInt64] = []) {
     (slurs, delicate, harmless, stems) = (slurHashes, delicateHashes, harmlessHashes, stemHashes)
   }
 
-  /// Creates the words from lists in any order; a word that is in several is a slur before it is delicate, and delicate
-  /// before it is harmless.
+  /// Creates the words from lists in any order. If a word is in several lists, slurs take precedence over delicate
+  /// words, and delicate words over harmless ones.
   ///
   /// - Parameters:
-  ///   - slurs: The words that may not be kept, nor their forms.
-  ///   - delicate: The words that may be kept after a question.
-  ///   - harmless: Words that may be kept. Only those that would be refused otherwise are stored.
+  ///   - slurs: The words that cannot be saved, and whose forms cannot be saved either.
+  ///   - delicate: The words that can be saved after a confirmation.
+  ///   - harmless: The words that can be saved. Only those that would otherwise be refused are stored.
   ///   - stems: Stems of four to eight letters.
   /// - Complexity: O(*n* log *n*), where *n* is the number of words.
   package init(slurs: [Word], delicate: [Word], harmless: [Word] = [], stems: [Word] = []) {
@@ -50,12 +54,12 @@ public struct SensitiveWords: Equatable, Sendable {
       stemHashes: strict.stems)
   }
 
-  /// Returns whether a player or a teacher may keep a word, and whether the game may offer to keep it.
+  /// Returns whether a player or a teacher may save a word, and whether the game may offer to save it.
   ///
-  /// The answer is no for slurs, insults and obscene words, for their forms, and for words that hold the stem of one. A
-  /// delicate word may be kept, but nothing offers it without asking first.
+  /// Slurs, insults and obscene words, their forms, and words that contain one of their stems cannot be saved. A
+  /// delicate word can, but only after a confirmation.
   ///
-  /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* that of sensitive words.
+  /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* the number of sensitive words.
   public func mayBeKept(_ word: Word) -> Bool {
     let ascii = word.ascii
     let hash = SensitiveWords.hash(of: ascii[...])
@@ -64,33 +68,33 @@ public struct SensitiveWords: Equatable, Sendable {
     return !isForm(ascii) && !holdsStem(ascii)
   }
 
-  /// Returns whether a word may be kept, but only after a question.
+  /// Returns whether a word is saved only after a confirmation.
   ///
-  /// A word that may not be kept is not delicate: ask ``mayBeKept(_:)`` too.
+  /// A word that cannot be saved is not delicate, so check ``mayBeKept(_:)`` too.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sensitive words.
   public func isDelicate(_ word: Word) -> Bool {
     SensitiveWords.contains(SensitiveWords.hash(of: word.ascii[...]), in: delicate)
   }
 
-  /// Returns whether a word is one of the slurs themselves.
+  /// Returns whether a word is listed as a slur.
   func isSlur(_ word: Word) -> Bool {
     SensitiveWords.contains(SensitiveWords.hash(of: word.ascii[...]), in: slurs)
   }
 
-  /// Returns the hash of a word in small ASCII letters.
+  /// Returns the hash of a word in lower-case ASCII.
   static func hash(of ascii: ArraySlice<UInt8>) -> UInt64 {
     Checksum(ascii).value
   }
 
-  /// Returns the different hashes of words, in ascending order.
+  /// Returns the distinct hashes of words, ascending.
   private static func hashes(of words: [Word]) -> [UInt64] {
     var hashes: [UInt64] = []
     for hash in words.map({ hash(of: $0.ascii[...]) }).sorted() where hash != hashes.last { hashes.append(hash) }
     return hashes
   }
 
-  /// Returns whether a hash is among others that are in ascending order.
+  /// Returns whether a hash is in an ascending array.
   static func contains(_ hash: UInt64, in hashes: [UInt64]) -> Bool {
     var low = 0
     var high = hashes.count

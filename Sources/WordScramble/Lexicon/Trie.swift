@@ -1,14 +1,14 @@
-/// The words from a to z as a tree of letters, one byte an edge, in the order of a walk that goes down first.
+/// The words in alphabetical order as a trie with one byte per edge, in depth-first order.
 ///
-/// An edge's byte holds the letter in its lower five bits and three flags. Words that begin alike share edges, which
-/// makes the file half as long as text and lets a reader know the letters' key at every edge for the price of one
-/// addition.
+/// The byte of an edge contains the letter in its lower five bits, and three flags. Words with a common prefix share
+/// edges. That makes the file half as long as text, and a reader needs only one addition per edge for the key of the
+/// letters.
 enum Trie {
   static let endsWord: UInt8 = 0x80
   static let isLast: UInt8 = 0x40
   static let hasChildren: UInt8 = 0x20
 
-  /// Writes words, which must be sorted and different, as a trie.
+  /// Encodes words as a trie. They must be sorted and distinct.
   static func encode(_ words: ArraySlice<[UInt8]>, depth: Int = 0, into bytes: inout [UInt8]) {
     var rest = words
     while let letter = rest.first?[depth] {
@@ -23,7 +23,7 @@ enum Trie {
   }
 }
 
-/// Walks a trie and rejects every byte that ``Trie/encode(_:depth:into:)`` cannot have written.
+/// Reads a trie and rejects every byte that ``Trie/encode(_:depth:into:)`` cannot have written.
 ///
 /// Opening a lexicon spends much of its time here, so the loop is branch-free. A depth is represented by the lowest of
 /// the five bits in which ``PackedLetters`` stores the letter at that depth.
@@ -32,19 +32,18 @@ struct TrieReader {
   private static let deepest: UInt64 = 1 << PackedLetters.shift(Lexicon.longestWord - 1)
   private static let shallowestEnd: UInt64 = 1 << PackedLetters.shift(Lexicon.shortestWord - 1)
 
-  /// The letters down to the latest edge; deeper positions may still have letters of an earlier branch.
+  /// The letters up to the latest edge. Deeper positions may still have letters of an earlier branch.
   private var path: UInt64 = 0
-  /// The depths at which the latest edge is not the last of its siblings.
+  /// The depths at which the latest edge is not the last sibling.
   private var open: UInt64 = 0
-  /// The depth of the next edge; 0 once there is none.
+  /// The depth of the next edge, or 0 if there is none.
   private var depth = TrieReader.shallowest
 
-  /// Reads all words from a to z, of which nothing but the letters is known yet.
+  /// Reads all words in alphabetical order. Their entries contain only the letters.
   ///
-  /// - Throws: ``LexiconError/malformed(at:)`` if the bytes are no trie, or not of so many words.
+  /// - Throws: ``LexiconError/malformed(at:)`` if the bytes are not a trie of the given number of words.
   static func read(_ bytes: ArraySlice<UInt8>, count: Int) throws(LexiconError) -> ContiguousArray<Lexicon.Entry> {
-    // One element more than there are words, for the letters of an edge that ends none are written and then
-    // overwritten.
+    // One extra element, because the letters of an edge that ends no word are written and then overwritten.
     var words = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: count + 1)
     let found = try TrieReader.read(bytes.span, beginningAt: bytes.startIndex, into: &words)
     guard found == count else { throw .malformed(at: bytes.endIndex) }
@@ -70,8 +69,8 @@ struct TrieReader {
     return found
   }
 
-  /// Returns whether an edge is a letter after its previous sibling, leads to a word, and ends no word that is too
-  /// short.
+  /// Returns whether an edge has a letter after that of its previous sibling, leads to a word, and ends no word that is
+  /// too short.
   private func isValid(_ edge: UInt8) -> Bool {
     depth >= TrieReader.deepest
       && edge & 31 < 26
@@ -80,13 +79,13 @@ struct TrieReader {
       && (depth <= TrieReader.shallowestEnd || edge & Trie.endsWord == 0)
   }
 
-  /// Takes an edge's letter to the end of the path.
+  /// Appends the letter of an edge to the path.
   private mutating func take(_ edge: UInt8) {
     path = path & (0 &- depth &<< 5) | depth &* UInt64(edge & 31 &+ 1)
     open = (open | depth) ^ (edge & Trie.isLast != 0 ? depth : 0)
   }
 
-  /// Goes down to the children, or up to the deepest edge that has a sibling to come.
+  /// Moves down to the children, or up to the deepest edge with another sibling.
   private mutating func move(beyond edge: UInt8) {
     depth = edge & Trie.hasChildren != 0 ? depth &>> 5 : open & (0 &- open)
   }

@@ -1,24 +1,23 @@
-/// How well known a word of the lexicon is, and whether it may be shown.
+/// The familiarity of a word in the lexicon, and whether it may be shown.
 public enum WordClass: UInt8, CaseIterable, Sendable {
   /// Known to everybody; counts in "found 12 of 42". Grade and par are computed from these words alone.
   case everyday
-  /// Known to most; counts in "found 12 of 42".
+  /// Known to most people; counts in "found 12 of 42".
   case common
   /// Accepted as a bonus; no rank requires it.
   case rare
-  /// Accepted when typed, as a bonus, and never shown by anything.
+  /// Accepted as a bonus when typed, but never shown.
   case blocked
 
-  /// Whether words of the class count towards "found 12 of 42"; the others are a bonus.
+  /// Whether words of the class count in "found 12 of 42". The others are bonus words.
   public var isCommon: Bool { self == .everyday || self == .common }
 }
 
-/// What the lexicon knows of a word as a root.
+/// The status of a word as a root.
 public enum RootStatus: UInt8, Sendable {
-  /// Not a root.
   case none
   /// A root that is dealt only if the player asks for all roots.
   case unfamiliar
-  /// A root that a new round may use by default.
+  /// A root that is dealt by default.
   case familiar
 }

@@ -1,18 +1,18 @@
-/// Tells whether a word is in the lexicon, and its class, with one look at 1 MiB of memory as a rule.
+/// Looks up whether the lexicon has a word, and its class, usually with one access to 1 MiB of memory.
 ///
-/// Multiplying the 40 bits of a word's letters by an odd number gives each word a number of its own. Its upper 15 bits
-/// name one of 32,768 bins of eight entries; the other 25 are stored in an entry there, with the class and how many
-/// full bins the word had to pass. What is found is therefore never another word. (The method is quotienting: D. E.
-/// Knuth, "The Art of Computer Programming", volume 3, section 6.4, exercise 13.)
+/// Multiplying the 40 bits of a word's letters by an odd number gives each word a unique number. The upper 15 bits
+/// select one of 32,768 bins with eight entries. The other 25 bits are stored in an entry, with the class and the
+/// number of full bins that the word had to skip. A match is therefore never another word. (The method is quotienting:
+/// D. E. Knuth, "The Art of Computer Programming", volume 3, section 6.4, exercise 13.)
 struct WordIndex: Sendable {
   private static let binCount = 1 << 15
   private static let multiplier: UInt64 = 0x9E_3779_B97B
 
-  /// In each entry 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 if there is
-  /// none.
+  /// Each entry has 25 bits of the word, 5 bits for the number of skipped bins plus one, and 2 bits for the class. An
+  /// empty entry is 0.
   private var bins: ContiguousArray<SIMD8<UInt32>> = []
 
-  /// Fills the index, which has no bins before, with words that are all different.
+  /// Fills the empty index with distinct words.
   mutating func fill(with words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     bins = ContiguousArray(repeating: .zero, count: WordIndex.binCount)
     var bins = bins.mutableSpan
@@ -35,7 +35,7 @@ struct WordIndex: Sendable {
 
   /// Returns the class of a word, or a number above 3 if it is not in the lexicon.
   ///
-  /// Branch-free on whether the word is found: that branch would be mispredicted.
+  /// There is no branch on whether the word is found, because it would be mispredicted.
   private func difference(of letters: PackedLetters) -> UInt32 {
     var (bin, mark) = WordIndex.home(of: letters)
     repeat {
@@ -51,7 +51,7 @@ struct WordIndex: Sendable {
     return (Int(truncatingIfNeeded: number >> 25 & (1 << 15 - 1)), UInt32(truncatingIfNeeded: number << 7) | 4)
   }
 
-  /// Goes on to the next bin; false if a word has passed more than any word of a sound lexicon does.
+  /// Moves to the next bin. Returns false if the word has skipped more bins than any word of a valid lexicon does.
   private static func pass(_ bin: inout Int, _ mark: inout UInt32) -> Bool {
     bin = (bin + 1) % binCount
     mark &+= 4

@@ -1,4 +1,4 @@
-/// Draws roots: the same seed and the same list give the same root on every device.
+/// Chooses roots. The same seed and the same list give the same root on every device.
 package struct Dealer: Sendable {
   private let lexicon: Lexicon
   private let all: [Word]
@@ -7,8 +7,8 @@ package struct Dealer: Sendable {
   /// Creates a dealer.
   ///
   /// - Parameters:
-  ///   - roots: The roots there are, in an order that is always the same; those the lexicon calls familiar are
-  ///     preferred. Nil for those of the lexicon.
+  ///   - roots: The available roots, always in the same order, or nil for those of the lexicon. Roots that the lexicon
+  ///     calls familiar are preferred.
   ///   - lexicon: The words that count.
   /// - Complexity: O(*n* log *m*) for *n* roots and *m* roots of the lexicon.
   package init(roots: [Word]?, in lexicon: Lexicon) {
@@ -19,13 +19,13 @@ package struct Dealer: Sendable {
     familiar = known.isEmpty ? all : known
   }
 
-  /// Returns a root.
+  /// Chooses a root.
   ///
   /// - Parameters:
-  ///   - seed: Names the draw.
-  ///   - grade: The preferred grade. If none of 1,000 draws has it, a root of any grade is returned.
-  ///   - includesUnfamiliar: Whether roots that few know may come as well.
-  ///   - isPlayed: Whether the player has played a root. Such roots are passed over 64 times.
+  ///   - seed: The seed that determines the choice.
+  ///   - grade: The preferred grade. If no root of 1,000 attempts has it, the grade is ignored.
+  ///   - includesUnfamiliar: Whether the root may be one that few people know.
+  ///   - isPlayed: Returns whether the player has played a root. Up to 64 such roots are skipped.
   package func root(
     seed: UInt64, grade: Grade? = nil, includesUnfamiliar: Bool = false, isPlayed: (Word) -> Bool = { _ in false }
   ) -> Word {

@@ -1,18 +1,18 @@
-/// An ordered collection of words: the longest first, those of one length from a to z.
+/// A collection of words, longest first, then alphabetically.
 ///
-/// Words of up to eight letters are stored in eight bytes each, and a ``Word`` is created on access. Only words that
-/// were given with a round can be longer.
+/// Words of up to eight letters are stored in eight bytes each, and a ``Word`` is created on access. Only words given
+/// with a round can be longer.
 ///
 ///     puzzle.common.prefix(3)  // kilos, limos, milks
 public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
   /// The words of more than eight letters.
   private(set) var long: [Word] = []
-  /// The other words.
+  /// The words of up to eight letters.
   private(set) var entries: ContiguousArray<Lexicon.Entry>
 
-  /// Takes the words of some classes out of others, but not the root.
+  /// Selects the words of some classes, without the root.
   init(_ words: ContiguousArray<Lexicon.Entry>, excluding root: PackedLetters?, where isTaken: (WordClass) -> Bool) {
-    // In Embedded Swift the copy of an empty array has no span to write to.
+    // In Embedded Swift, the copy of an empty array has no span to write to.
     guard !words.isEmpty else {
       entries = words
       return
@@ -21,8 +21,8 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
     var taken = words
     var slots = taken.mutableSpan
     var count = 0
-    // Branch-free: an entry that is not taken is overwritten by the next one, because a branch here would be
-    // mispredicted.
+    // Branch-free, because a branch here would be mispredicted: an entry that is not selected is overwritten by the
+    // next one.
     for word in words where word.letters != root {
       slots[count] = word
       count &+= Int(truncatingIfNeeded: classes &>> (word.bits & 3) & 1)
@@ -37,14 +37,14 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
   /// The index after the last word.
   public var endIndex: Int { long.count + entries.count }
 
-  /// Returns the word at an index.
+  /// Accesses the word at an index.
   ///
   /// - Complexity: O(1), with one allocation.
   public subscript(index: Int) -> Word { index < long.count ? long[index] : entries[index - long.count].word }
 
-  /// Adds words as common words, each in its place; one that is there already is not added.
+  /// Inserts words as common words at their sorted positions, unless they are already there.
   ///
-  /// - Complexity: O(*n* *m*), where *n* is the number of words added and *m* the number of all words.
+  /// - Complexity: O(*n* *m*), where *n* is the number of words added and *m* the total number of words.
   mutating func add(_ words: [Word]) {
     for word in words {
       if let letters = PackedLetters(word) { add(letters) } else { addLong(word) }
@@ -66,7 +66,7 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
     long.insert(word, at: index ?? long.count)
   }
 
-  /// Removes words that are there.
+  /// Removes words of up to eight letters, if they are there.
   mutating func remove(_ words: [Word]) {
     entries.removeAll { entry in words.contains { PackedLetters($0) == entry.letters } }
   }

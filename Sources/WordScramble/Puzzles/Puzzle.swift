@@ -2,22 +2,22 @@
 public struct Puzzle: Equatable, Sendable {
   /// The word whose letters may be used.
   public let root: Word
-  /// The root that is played if there are no others: silkworm.
+  /// The root that is used if there are no others: silkworm.
   public static let defaultRoot = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])
-  /// The words of "found 12 of 42", everyday ones among them: longest first, those of one length from a to z.
+  /// The words of "found 12 of 42", including everyday words: longest first, then alphabetically.
   public private(set) var common: PackedWords
-  /// The bonus words that may be shown, in the same order. Blocked words are never among them.
+  /// The bonus words that may be shown, in the same order. They never include blocked words.
   public private(set) var rare: PackedWords
   /// The words given with the round, which count as common words.
   let given: [Word]
 
-  /// Finds the words of a root; the root itself is never one of them.
+  /// Finds the words of a root. The root itself is not one of them.
   ///
   /// - Parameters:
-  ///   - root: The letters, in any number.
-  ///   - lexicon: The words there are.
-  ///   - given: Words that count as common words, whether or not the lexicon knows them; the root must be able to spell
-  ///     them.
+  ///   - root: A word of any length.
+  ///   - lexicon: The lexicon.
+  ///   - given: Words that count as common words, whether or not the lexicon knows them. It must be possible to spell
+  ///     them from the root.
   /// - Complexity: that of ``Lexicon/entries(spelledFrom:)``, and O(*n* *m*) for *n* given words and *m* others.
   public init(root: Word, in lexicon: Lexicon, given: [Word] = []) {
     (self.root, self.given) = (root, given)
@@ -32,18 +32,14 @@ public struct Puzzle: Equatable, Sendable {
   }
 
   /// The common words that everybody knows, in the same order.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of common words.
   package var everyday: PackedWords { PackedWords(common.entries, excluding: nil) { $0 == .everyday } }
 
-  /// How hard the root is: the fewer everyday words, the harder.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of common words.
+  /// The difficulty of the root. It is harder if it has fewer everyday words.
   public var grade: Grade { Grade(everydayWords: everyday.count) }
 
-  /// Returns how many common words there are.
+  /// Returns the number of common words.
   ///
-  /// - Parameter minimum: The fewest letters of a word.
+  /// - Parameter minimum: The minimum number of letters in a word.
   /// - Complexity: O(*n*), where *n* is the number of common words.
   public func commonWords(minimum: Int) -> Int {
     common.long.count + common.entries.count { $0.count >= minimum }
@@ -60,11 +56,11 @@ public struct Puzzle: Equatable, Sendable {
   }
 }
 
-/// How hard a root is.
+/// The difficulty of a root.
 public enum Grade: UInt8, CaseIterable, Sendable {
   case easy, medium, hard
 
-  /// Grades a root by the number of its everyday words: 28 and more are easy, 15 to 27 medium, fewer hard.
+  /// Creates the grade for a number of everyday words: easy from 28, medium from 15 to 27, hard below.
   public init(everydayWords: Int) {
     switch everydayWords {
     case 28...: self = .easy
@@ -87,9 +83,7 @@ extension Grade: Named {
 
 #if !hasFeature(Embedded)
   extension Grade: Codable {
-    /// Reads it from its name.
     public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
-    /// Writes its name.
     public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
   }
 #endif

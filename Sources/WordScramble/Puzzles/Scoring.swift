@@ -1,15 +1,12 @@
-/// How many points a found word is worth.
+/// The rule for the points of a found word.
 public enum Scoring: UInt8, CaseIterable, Sendable {
-  /// Three letters 1 point, four and more 2, a word as long as the root as many points as the root has letters.
+  /// 1 point for three letters and 2 for four or more. A word as long as the root gets as many points as it has
+  /// letters.
   case classic
-  /// A point a letter, and seven more for a word as long as the root.
+  /// 1 point per letter, and 7 more for a word as long as the root.
   case letters
 
-  /// Returns the points of a word.
-  ///
-  /// - Parameters:
-  ///   - length: The number of letters in the word.
-  ///   - rootLength: The number of letters in the root.
+  /// Returns the points of a word of a given length.
   public func points(forLength length: Int, rootLength: Int) -> Int {
     switch self {
     case .classic: length == rootLength ? length : length == 3 ? 1 : 2
@@ -30,9 +27,7 @@ extension Scoring: Named {
 
 #if !hasFeature(Embedded)
   extension Scoring: Codable {
-    /// Reads it from its name.
     public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
-    /// Writes its name.
     public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
   }
 #endif

@@ -1,10 +1,10 @@
 /// The order in which found words are listed.
 package enum FoundOrder: CaseIterable, Sendable {
-  /// The newest first.
+  /// Newest first.
   case newest
   /// From a to z.
   case alphabetical
-  /// The longest first, those of one length from a to z.
+  /// Longest first, then from a to z.
   case length
 }
 
@@ -20,9 +20,8 @@ extension FoundOrder: Named {
 }
 
 extension Round {
-  /// Returns the words found, in an order.
-  ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of words found; O(1) for the newest first.
+  /// Returns the found words in a given order.
+  /// s|O(1) for the newest first|O(1) for ``FoundOrder/newest``|
   package func found(by order: FoundOrder) -> [FoundWord] {
     var sorted = found
     switch order {

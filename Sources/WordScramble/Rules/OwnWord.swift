@@ -1,18 +1,17 @@
-/// A word of the player's own that can be a root.
+/// A custom word that can be a root.
 ///
 ///     try OwnWord("Team".utf8, in: lexicon, minimum: 3).commonWords  // 8
 package struct OwnWord: Equatable, Sendable {
-  /// The word.
   package let root: Word
-  /// How many common words can be spelled from it.
+  /// The number of common words that can be spelled from it.
   package let commonWords: Int
 
-  /// Checks what a player has typed.
+  /// Checks a word that the player entered.
   ///
   /// - Parameters:
-  ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
+  ///   - text: UTF-8, or any bytes.
   ///   - lexicon: The words that count.
-  ///   - minimum: The fewest letters of a word.
+  ///   - minimum: The minimum number of letters in a word.
   /// - Throws: The first ``OwnWordError`` that applies.
   /// - Complexity: that of a ``Puzzle``.
   package init(_ text: some Sequence<UInt8>, in lexicon: Lexicon, minimum: Int) throws(OwnWordError) {
@@ -21,7 +20,7 @@ package struct OwnWord: Equatable, Sendable {
     guard commonWords > 0 else { throw .noCommonWord }
   }
 
-  /// Checks the letters alone.
+  /// Checks only the letters.
   private static func root(_ text: some Sequence<UInt8>) throws(OwnWordError) -> Word {
     let root: Word
     do throws(WordError) {
@@ -40,20 +39,19 @@ package struct OwnWord: Equatable, Sendable {
 
 /// The reason a text cannot be a root. The cases are in the order in which they are checked.
 package enum OwnWordError: Error, Equatable, Sendable {
-  /// There is no text.
   case empty
-  /// The text has something in it that is not a letter from `a` to `z`: the first three such characters that differ.
+  /// The text contains characters other than the letters `a` to `z`: the first three distinct ones.
   case notLetters([Unicode.Scalar])
-  /// It has fewer letters than a root may have.
+  /// The word has fewer letters than a root needs.
   case tooShort(minimum: Int)
-  /// It has more letters than a root may have.
+  /// The word has more letters than a root may have.
   case tooLong(maximum: Int)
-  /// No common word can be spelled from it.
+  /// No common word can be spelled from the word.
   case noCommonWord
 }
 
 extension OwnWordError {
-  /// The code of the reason; it is the same in every language and never changes.
+  /// The code of the reason. It is the same in every language and never changes.
   package var code: String {
     switch self {
     case .empty: "empty"
@@ -64,7 +62,7 @@ extension OwnWordError {
     }
   }
 
-  /// Whether more letters may mend it, so that a player who is still typing is not told yet.
+  /// Whether more letters may resolve the error. It is not shown while the player is still typing.
   package var isUnfinished: Bool {
     switch self {
     case .empty, .tooShort: true

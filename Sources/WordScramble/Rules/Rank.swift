@@ -1,14 +1,14 @@
-/// A player's rank: the points of all words found, as a share of the points of all common words, or of those that can
-/// be had in the time.
+/// A player's rank. It depends on the points of all found words as a share of the points of all common words or, in a
+/// timed round, of the points within reach in the time.
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
-  /// The rank at which a daily puzzle makes a good day.
+  /// The rank that makes a daily puzzle a good day.
   package static let goodDay = Rank.cord
 
   /// The share of the points of all common words that the rank needs, in thousandths.
   ///
-  /// The last rank needs every common word instead of points.
+  /// The last rank needs all common words instead of points.
   public var share: Int {
     switch self {
     case .thread: 0
@@ -21,47 +21,46 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The number of ``beadCount`` beads that are filled: one for each rank up to this one, as on the cord.
+  /// The number of filled beads out of ``beadCount``: one for each rank up to this one.
   package var beads: Int { Int(rawValue) + 1 }
 
-  /// The number of beads of the string: one for each rank.
+  /// The number of beads on the string: one for each rank.
   package static let beadCount = 7
 
-  /// How many words each minute of a timed round adds to the goal.
+  /// The weight of one minute of a timed round in ``goal(ofTotal:words:minutes:)``, as a number of words.
   static let wordsPerMinute = 15
 
   /// Returns the points that ranks are measured against.
   ///
-  /// In a timed round they are a share of the points of all common words: *n* in *w* + *n*, where *w* is the number of
-  /// common words and *n* is ``wordsPerMinute`` for each minute. So the goal grows with the minutes, but less and less,
-  /// as words get harder to find.
+  /// In a timed round, they are a share of the points of all common words: *n* / (*w* + *n*), where *w* is the number
+  /// of common words and *n* is ``wordsPerMinute`` times the minutes. So the goal grows with the minutes, but less and
+  /// less, as words get harder to find.
   ///
   ///     Rank.goal(ofTotal: 160, words: 84, minutes: 3)  // 55 (34 %)
   ///
   /// - Parameters:
   ///   - total: The points of all common words together.
-  ///   - words: How many common words there are.
-  ///   - minutes: How many minutes the round may be played, or nil for as long as the player likes.
+  ///   - words: The number of common words.
+  ///   - minutes: The time limit in minutes, or nil for none.
   static func goal(ofTotal total: Int, words: Int, minutes: Int?) -> Int {
     guard let minutes else { return total }
     let inTime = wordsPerMinute * minutes
     return total * inTime / (words + inTime)
   }
 
-  /// Returns the points at which the rank begins, rounded up.
+  /// Returns the minimum points for the rank, rounded up.
   ///
-  /// - Parameter total: The points that are measured against: ``Standing/goal``.
+  /// - Parameter total: The points that ranks are measured against: ``Standing/goal``.
   package func threshold(ofTotal total: Int) -> Int {
     (total * share + 999) / 1000
   }
 
-  /// Returns whether a rank is lower than another.
   public static func < (lower: Rank, higher: Rank) -> Bool {
     lower.rawValue < higher.rawValue
   }
 
-  /// Creates the rank of a score, bonus words included; all common words found make a whole string, and nothing else
-  /// does.
+  /// Creates the rank for a score that includes bonus words. The whole string requires all common words, and nothing
+  /// else reaches it.
   init(score: Int, total: Int, foundAll: Bool) {
     let reached = Rank.allCases.last { $0 != .wholeString && score >= $0.threshold(ofTotal: total) }
     self = foundAll ? .wholeString : total == 0 ? .thread : reached ?? .thread
@@ -85,9 +84,7 @@ extension Rank: Named {
 
 #if !hasFeature(Embedded)
   extension Rank: Codable {
-    /// Reads it from its name.
     public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
-    /// Writes its name.
     public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
   }
 #endif

@@ -1,20 +1,19 @@
 /// The reason a guess is rejected. The cases are in the order in which they are checked.
 public enum Rejection: Error, Equatable, Sendable {
-  /// The round takes no word: it has ended, or it has a time limit and the word was played without a time.
+  /// The round takes no more words: it has ended, or it has a time limit and the word was played without a time.
   case roundEnded
-  /// The text has something in it that is not a letter from `a` to `z`: the first three such characters that differ.
+  /// The text contains characters other than the letters `a` to `z`: the first three distinct ones.
   case notLetters([Unicode.Scalar])
-  /// The guess has fewer letters than the player asked for.
+  /// The guess has fewer letters than the minimum that the player chose.
   case tooShort(minimum: Int)
   /// The guess is the root.
   case sameAsRoot
   /// The guess was found earlier in the round.
   case alreadyFound(Word)
-  /// The root lacks a letter of the guess, or has it less often: the first such letter, in ASCII, and how many of it
-  /// the root has.
+  /// The root lacks a letter of the guess, or has it less often than the guess does: the first such letter, in ASCII,
+  /// and how often the root has it.
   case lettersNotInRoot(letter: UInt8, available: Int)
-  /// Another player of one list is known to have found the guess: the name, in UTF-8, or nothing for a player without
-  /// one.
+  /// Another player of one list is known to have found the guess: the name, in UTF-8, or empty if the player has none.
   case foundByOther(Word, by: [UInt8])
   /// The guess is longer than any word of the lexicon.
   case tooLong(length: Int, maximum: Int)
@@ -23,7 +22,7 @@ public enum Rejection: Error, Equatable, Sendable {
 }
 
 extension Rejection {
-  /// The code of the reason; it is the same in every language and never changes.
+  /// The code of the reason. It is the same in every language and never changes.
   public var code: String {
     switch self {
     case .roundEnded: "roundEnded"
@@ -38,8 +37,8 @@ extension Rejection {
     }
   }
 
-  /// The associated values as numbers, in their order; a word becomes the ASCII codes of its letters, a name after a
-  /// word a 0 and its bytes.
+  /// The associated values as numbers, in order. A word becomes the ASCII codes of its letters; a name after a word
+  /// becomes a 0 and its bytes.
   public var payload: [Int] {
     switch self {
     case .roundEnded, .sameAsRoot, .unknownWord: []

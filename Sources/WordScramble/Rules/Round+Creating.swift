@@ -2,15 +2,15 @@
 public enum RoundError: Error, Equatable, Sendable {
   /// The root does not have 3 to 15 letters.
   case rootLength(Int)
-  /// The fewest letters of a word are not 3 or 4.
+  /// The minimum number of letters in a word is not 3 or 4.
   case minimum(Int)
-  /// The minutes are not between 1 and 100.
+  /// The time limit is not between 1 and 100 minutes.
   case minutes(Int)
-  /// More words are given with the round than ``Vocabulary/maxGivenWords``.
+  /// There are more given words than ``Vocabulary/maxGivenWords``.
   case givenWords(Int)
-  /// The identity is that of a round with another root or other rules, or no round has it.
+  /// The identity belongs to a round with another root or other rules, or is invalid.
   case identity
-  /// The lexicon has no daily puzzle of this number.
+  /// The lexicon has no daily puzzle with this number.
   case daily(Int)
 }
 
@@ -18,15 +18,15 @@ extension Round {
   /// Creates a free round without found words.
   ///
   /// - Parameters:
-  ///   - root: 3 to 15 letters.
-  ///   - number: A random number that distinguishes the round from others on the same root; rounds of one number are
-  ///     merged.
-  ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: What a word is worth.
-  ///   - minutes: How many minutes it may be played, 1 to 100, or nil for as long as the player likes.
-  ///   - vocabulary: The words that count; given words that cannot be spelled from the root are left out.
-  ///   - moment: When it begins.
-  /// - Throws: A ``RoundError`` for facts that no round can have.
+  ///   - root: A word of 3 to 15 letters.
+  ///   - number: A random number that distinguishes the round from others on the same root. Rounds with the same number
+  ///     are merged.
+  ///   - minimum: The minimum number of letters in a word, 3 or 4.
+  ///   - scoring: The rule for points.
+  ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
+  ///   - vocabulary: The words that count. Given words that cannot be spelled from the root are left out.
+  ///   - moment: The start of the round.
+  /// - Throws: A ``RoundError`` for values that no round can have.
   public init(
     root: Word, number: UInt64, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil,
     vocabulary: Vocabulary = .standard, at moment: Moment
@@ -36,18 +36,18 @@ extension Round {
       vocabulary: vocabulary, at: moment)
   }
 
-  /// Creates a round of some identity without found words: a free round, a daily puzzle, or a round of a set.
+  /// Creates a round with a given identity, without found words: a free round, a daily puzzle, or a round of a set.
   ///
   /// - Parameters:
-  ///   - id: The identity. That of a free round has the root; that of a daily puzzle has the minimum and the scoring,
-  ///     and the round has neither a time limit nor a vocabulary of its own.
-  ///   - root: 3 to 15 letters; for a daily puzzle, ``DailyPuzzle/root(in:)``.
-  ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: What a word is worth.
-  ///   - minutes: How many minutes it may be played, 1 to 100, or nil for as long as the player likes.
-  ///   - vocabulary: The words that count; given words that cannot be spelled from the root are left out.
-  ///   - moment: When it begins.
-  /// - Throws: A ``RoundError`` for facts that no round can have.
+  ///   - id: The identity. For a free round, its root must be `root`. For a daily puzzle, its minimum and scoring must
+  ///     match, and there must be no time limit and no other vocabulary.
+  ///   - root: A word of 3 to 15 letters. For a daily puzzle, use ``DailyPuzzle/root(in:)``.
+  ///   - minimum: The minimum number of letters in a word, 3 or 4.
+  ///   - scoring: The rule for points.
+  ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
+  ///   - vocabulary: The words that count. Given words that cannot be spelled from the root are left out.
+  ///   - moment: The start of the round.
+  /// - Throws: A ``RoundError`` for values that no round can have.
   public init(
     id: RoundID, root: Word, minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil,
     vocabulary: Vocabulary = .standard, at moment: Moment
@@ -65,15 +65,15 @@ extension Round {
     limit = minutes.map { .minutes($0) }
   }
 
-  /// Adds a word that was found earlier without asking the lexicon whether it counts: a later word list never removes a
-  /// found word.
+  /// Adds a word that was found earlier. The lexicon is not asked whether the word counts, because a later word list
+  /// never removes a found word.
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - lexicon: The lexicon that decides whether it is a common word.
-  ///   - time: The time of play after which it was found.
-  /// - Returns: Whether the round has it now for the first time: its letters are in the root, it is long enough, is not
-  ///   the root itself and was not found before.
+  ///   - time: The play time at which it was found.
+  /// - Returns: Whether the word was added. It must be spelled from the root, be long enough, and differ from the root
+  ///   and from the words already found.
   @discardableResult
   package mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime) -> Bool {
     guard admits(word), !hasFound(word) else { return false }
@@ -81,15 +81,14 @@ extension Round {
     return add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time) != nil
   }
 
-  /// Adds a word that somebody says was found, even if it cannot have been: the command `check` judges another word
-  /// beside it.
+  /// Adds a word as found even if that is impossible. The `check` command then checks another word.
   package mutating func assumeFound(_ word: Word) {
     if !hasFound(word) { _ = add(word, isCommon: false, after: .zero) }
   }
 }
 
 extension RoundID {
-  /// Whether a round with some facts can have the identity.
+  /// Returns whether a round with these rules can have the identity.
   func fits(root: Word, minimum: Int, scoring: Scoring) -> Bool {
     switch self {
     case .daily(let number, let asked, let way):

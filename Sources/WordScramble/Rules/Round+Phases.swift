@@ -1,22 +1,21 @@
-/// The course of a round: time passes, help is taken, the round is ended, resumed and finished.
+/// The phases of a round: time passes, help is taken, and the round is ended, resumed and finished.
 extension Round {
-  /// Counts the time of play up to some time, but never beyond the limit of a timed round and never backwards.
+  /// Advances the play time, but never beyond the limit of a timed round and never backwards.
   public mutating func advance(to time: PlayTime) {
     guard phase == .playing else { return }
     playTime = max(playTime, min(time, minutes.map { .minutes($0) } ?? .longest))
   }
 
-  /// Ends the round: it takes no word any more.
+  /// Ends the round, after which it takes no more words.
   public mutating func end() {
     if phase == .playing { endings = resumptions + 1 }
   }
 
-  /// Ends the round if its time is up.
   mutating func endIfTimeIsUp() {
     if isTimeUp { end() }
   }
 
-  /// Resumes a round that has ended, if no missed words were shown and its time is not up.
+  /// Resumes a round that has ended, unless its missed words were shown or its time is up.
   ///
   /// - Returns: Whether the round can be played.
   @discardableResult
@@ -25,32 +24,32 @@ extension Round {
     return phase == .playing
   }
 
-  /// Finishes a round that has ended, so that missed words may be shown; its result stays the same from then on.
+  /// Finishes a round that has ended, so its missed words can be shown. The result does not change afterwards.
   ///
   /// - Complexity: that of a ``Puzzle``.
   public mutating func reveal(in lexicon: Lexicon) {
     reveal(Standing(of: self, in: Puzzle(of: self, in: lexicon)), edition: lexicon.edition)
   }
 
-  /// Finishes a round that has ended with the figures it has.
+  /// Finishes a round that has ended, with its current statistics.
   mutating func reveal(_ standing: Standing, edition: UInt64) {
     guard phase == .ended else { return }
     isRevealed = true
     totals = Totals(words: standing.total, points: standing.totalPoints, edition: edition)
   }
 
-  /// Whether the player has removed the round from the unfinished ones and not played it since. Its words stay in the
+  /// Whether the player has removed the round from the unfinished rounds and not played it since. Its words stay in the
   /// statistics.
   package var isRemoved: Bool { removedAfter.map { playTime <= $0 } ?? false }
 
-  /// Removes the round from the unfinished ones, until it is played again.
+  /// Removes the round from the unfinished rounds until it is played again.
   package mutating func remove() {
     removedAfter = playTime
   }
 
-  /// Notes that the player looked at the hint.
+  /// Notes that the player was shown the hint.
   ///
-  /// - Parameter time: The time of play; an earlier time than ``playTime`` has no effect.
+  /// - Parameter time: The play time. A time earlier than ``playTime`` has no effect.
   public mutating func takeHint(after time: PlayTime) {
     take(.hint, word: nil, after: time)
   }
@@ -58,13 +57,13 @@ extension Round {
   /// Notes that the player was shown the meaning of a word.
   ///
   /// - Parameters:
-  ///   - word: The word that the clue is about, of at most 15 letters; about a longer one nothing is noted.
-  ///   - time: The time of play; an earlier time than ``playTime`` has no effect.
+  ///   - word: The word that the clue is about. Words of more than 15 letters are ignored.
+  ///   - time: The play time. A time earlier than ``playTime`` has no effect.
   public mutating func takeClue(about word: Word, after time: PlayTime) {
     take(.clue, word: word, after: time)
   }
 
-  /// Notes help that was taken, unless the round has no room for it: then it could not be saved.
+  /// Notes help that was taken, unless the round is too large to be saved with it.
   private mutating func take(_ kind: Assist.Kind, word: Word?, after time: PlayTime) {
     guard phase == .playing, word?.count ?? 0 <= Round.rootLengths.upperBound else { return }
     advance(to: time)
@@ -73,13 +72,13 @@ extension Round {
     endIfTimeIsUp()
   }
 
-  /// The most tries that are kept.
+  /// The maximum number of tried words that are saved.
   package static let maxTries = 50
 
-  /// Keeps a word that the lexicon did not know, so that the player can be told when it is tried again. It is part of
-  /// no challenge.
+  /// Saves a word that the lexicon does not know. If the player tries it again, the game says so. It is not part of
+  /// challenges.
   ///
-  /// - Parameter word: At most 15 letters; longer words are not kept.
+  /// - Parameter word: A word of at most 15 letters. Longer words are ignored.
   package mutating func keepTry(_ word: Word) {
     guard word.count <= Round.rootLengths.upperBound else { return }
     let before = tries
@@ -87,8 +86,8 @@ extension Round {
     if !hasRoom { tries = before }
   }
 
-  /// Returns tries with each word once, newest first and those of one tenth of a second from a to z, as many as are
-  /// kept.
+  /// Returns each tried word once, newest first, up to the maximum number. Words of the same tenth of a second are
+  /// sorted alphabetically.
   static func latest(_ tries: [TriedWord]) -> [TriedWord] {
     var latest: [TriedWord] = []
     for tried in tries {
