@@ -1,46 +1,45 @@
 extension Round {
-  /// The points of all words found, bonus words too.
+  /// The points of all found words, including bonus words.
   public var score: Int { found.reduce(0) { $0 + $1.points } }
 
-  /// Whether the round has ended, so that it takes no word.
+  /// Whether the round has ended and takes no more words.
   public var isEnded: Bool { phase != .playing }
 
-  /// How many minutes it may be played, or nil for as long as the player likes.
+  /// The time limit in minutes, or nil for a round without one.
   public var minutes: Int? {
     let minutes = limit?.minutes ?? 0
     return daily == nil && Round.minutes.contains(minutes) ? minutes : nil
   }
 
-  /// The time that is left in a timed round, or nil in an untimed one.
+  /// The time left in a timed round, or nil in a round that is not timed.
   public var timeLeft: PlayTime? { minutes.map { max(.zero, .minutes($0) - playTime) } }
 
-  /// The times left at which a player who listens is told how much time is left.
+  /// The times left that screen readers announce.
   package static let announcedTimes: [PlayTime] = [.minutes(1), .seconds(30), .seconds(10)]
 
-  /// Whether the time of a timed round is up.
   public var isTimeUp: Bool { timeLeft == .zero }
 
   /// Whether the round has anything to save.
   package var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || isRevealed }
 
-  /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if none was.
+  /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if there is none.
   var firstFoundAt: Int64? { found.last.map { startedAt + Int64($0.time.seconds) } }
 
-  /// The latest second that is read: a number of eighteen digits.
+  /// The latest second that can be read: a number of eighteen digits.
   private static let latestStart: Int64 = 999_999_999_999_999_999
 
-  /// The latest mark of a forget that leaves the round.
+  /// The latest time of a Forget that the round survives.
   var latestMark: Int64 { max(startedAt, forgottenBefore) }
 
-  /// Sets when the round begins, by a clock that may show an earlier time than at the last forget.
+  /// Sets the start of the round. The clock may show an earlier time than at the last Forget.
   ///
-  /// - Parameter mark: That of the last forget, or 0.
+  /// - Parameter mark: The time of the last Forget, or 0.
   mutating func begin(atSecond seconds: Int64, mark: Int64) {
     startedAt = max(0, min(seconds, Round.latestStart))
     forgottenBefore = startedAt < mark ? mark : 0
   }
 
-  /// The words that clues were taken for, the latest first.
+  /// The words that clues were taken for, latest first.
   var clued: [Word] {
     let words = assists.compactMap { $0.kind == .clue ? $0.word : nil }
     let order = placesInOrder(words.count) { words[$0] < words[$1] }
@@ -50,8 +49,9 @@ extension Round {
     return first.map { words[$0] }
   }
 
-  /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A
-  /// finished round stays the same.
+  /// Returns the round with its words classified by a lexicon. Unknown words become bonus words; none are removed.
+  ///
+  /// A finished round does not change.
   func classified(by lexicon: Lexicon) -> Round {
     guard phase != .revealed else { return self }
     var classified = self
@@ -64,10 +64,10 @@ extension Round {
   /// Returns whether a word uses every letter of the root.
   public func isAnagram(_ word: Word) -> Bool { word.count == root.count }
 
-  /// The words found that use every letter of the root, the earliest first.
+  /// The found words that use every letter of the root, earliest first.
   public var anagrams: [Word] { found.reversed().map { $0.word }.filter { isAnagram($0) } }
 
-  /// The longest common word found, of several as long the earliest; nil before the first one.
+  /// The longest common word found; on a tie, the earliest. Nil if there is none.
   public var longest: Word? {
     var longest: Word?
     for foundWord in found.reversed() where foundWord.isCommon && foundWord.word.count > (longest?.count ?? 0) {
@@ -77,31 +77,26 @@ extension Round {
   }
 
   /// Returns whether a word has been found.
-  ///
-  /// - Complexity: O(*f*), where *f* is the number of words found.
   public func hasFound(_ word: Word) -> Bool {
     found.contains { $0.word == word }
   }
 
-  /// Whether the round is finished and every common word of the list it was finished with was found; a newer list may
-  /// have more.
+  /// Whether the round is finished and all common words of its word list were found. A newer list may have more.
   var hasAllWords: Bool {
     guard let totals else { return false }
     return found.count { $0.isCommon } >= totals.words
   }
 
-  /// Returns the common words not yet found, longest first, those of one length from a to z.
+  /// Returns the common words not yet found, longest first, then alphabetically.
   ///
-  /// A round that was finished with all words misses none.
+  /// Empty for a round that was finished with all words.
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number found.
   public func missed(in puzzle: Puzzle) -> [Word] {
     hasAllWords ? [] : puzzle.common.filter { $0.count >= minimum && !hasFound($0) }
   }
 
-  /// Returns the bonus words not found that may be shown, in the same order.
-  ///
-  /// - Complexity: O(*w* × *f*), where *w* is the number of rare words and *f* the number found.
+  /// Returns the bonus words that have not been found and may be shown, in the same order.
   public func missedBonus(in puzzle: Puzzle) -> [Word] {
     puzzle.rare.filter { $0.count >= minimum && !hasFound($0) }
   }

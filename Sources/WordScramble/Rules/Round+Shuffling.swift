@@ -1,15 +1,15 @@
 extension Round {
-  /// How many orders are drawn before the root's own is taken.
+  /// The maximum number of orders to try.
   private static let mostDraws = 64
 
-  /// Returns the letters of the root in a random order that is not the root's own if there is another, and in which no
-  /// letters side by side are a blocked word or an insult.
+  /// Returns the letters of the root in a random order in which no consecutive letters spell a blocked word or an
+  /// insult. The order differs from that of the root if there is another.
   ///
   /// - Parameters:
   ///   - seed: The same seed gives the same order on every device.
-  ///   - shown: The order shown before, which is not to come again if there is another.
-  ///   - lexicon: The list of the round; a part of it that is complete for the root gives the same order.
-  /// - Complexity: O(*n*) lookups, where *n* is the number of letters, for each of at most 64 draws.
+  ///   - shown: The order shown before, which is avoided if there is another.
+  ///   - lexicon: The lexicon of the round. A part of it that is complete for the root gives the same order.
+  /// - Complexity: O(*n*) lookups, where *n* is the number of letters, for each of at most 64 attempts.
   public func shuffledLetters(seed: UInt64, avoiding shown: Word? = nil, in lexicon: Lexicon) -> Word {
     var generator = SplitMix64(seed: seed)
     var letters = root.letters
@@ -19,7 +19,7 @@ extension Round {
         return Word(letters: letters)
       }
     }
-    // A root of one letter has no other order. Of any other, so many draws hardly ever miss all that are fit.
+    // All letters are the same, or, very rarely, no attempt gave a suitable order.
     return root
   }
 }

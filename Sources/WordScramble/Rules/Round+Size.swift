@@ -1,26 +1,25 @@
-// How much a round may hold, so that all of it can be saved.
+// Limits on the content of a round, so all of it can be saved.
 extension Round {
-  /// The most words of a round, and the most assists.
+  /// The maximum number of found words, and of assists.
   static let mostEntries = 10_000
-  /// The most bytes of the entries of a round: 256 KB, without room for what a round has once, such as its root, its
-  /// end and its totals.
+  /// The maximum size of the entries of a round in bytes: 256 KB, less the space for what a round has once, such as its
+  /// root, its end and its totals.
   static let maxSize = 261_760
 
-  /// The most bytes of an entry: help of a later version, with a name and a word of fifteen letters each.
+  /// The maximum size of an entry in bytes: an assist of a later version, with a name and a word of fifteen letters
+  /// each.
   private static let maxEntry = 50
 
-  /// Whether the round can be saved, also when it was ended, removed and finished.
+  /// Whether the round can be saved, with space to be ended, removed and finished.
   var hasRoom: Bool {
-    // Asked for each word that is played; only a very large round is counted.
+    // This runs for each word that is played, so the size is computed only for a very large round.
     let entries = found.count + assists.count + tries.count + vocabulary.given.count
     if entries * Round.maxEntry + (challengeCode?.count ?? 0) <= Round.maxSize { return true }
     return found.count <= Round.mostEntries && assists.count <= Round.mostEntries && size <= Round.maxSize
   }
 
-  /// The most bytes that the entries take when they are saved: a line for each word, each assist, each try and each
-  /// given word, and the code of the challenge. Beside its word, a line has a name and a time of up to ten characters.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of entries.
+  /// The maximum size of the saved entries in bytes: a line for each found word, assist, tried word and given word, and
+  /// the code of the challenge. A line has a name, the word, and a time of up to ten characters.
   private var size: Int {
     let words = found.reduce(0) { $0 + 18 + $1.word.count }
     let help = assists.reduce(0) { $0 + 20 + $1.kind.name.count + ($1.word?.count ?? 1) }

@@ -1,13 +1,13 @@
-/// Playing what was typed.
+/// Playing typed text.
 extension Round {
   /// Plays the typed text in a round without a time limit. Empty text is ignored.
   ///
   /// - Parameters:
-  ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
+  ///   - text: UTF-8, or any bytes.
   ///   - lexicon: The words that count.
   /// - Returns: The found word, or nil if the text is empty.
-  /// - Throws: The first ``Rejection`` that applies. A timed round throws ``Rejection/roundEnded`` for any other text
-  ///   than an empty one.
+  /// - Throws: The first ``Rejection`` that applies. A timed round throws ``Rejection/roundEnded`` unless the text is
+  ///   empty.
   @discardableResult
   public mutating func play(
     text: some Sequence<UInt8>, in lexicon: Lexicon
@@ -19,9 +19,9 @@ extension Round {
   /// Plays the typed text. Empty text is ignored.
   ///
   /// - Parameters:
-  ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
+  ///   - text: UTF-8, or any bytes.
   ///   - lexicon: The words that count.
-  ///   - time: The time of play since the round began; an earlier time than ``playTime`` has no effect.
+  ///   - time: The play time since the start of the round. A time earlier than ``playTime`` has no effect.
   /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   @discardableResult
@@ -34,9 +34,10 @@ extension Round {
     return try play(guess, in: lexicon, after: time)
   }
 
-  /// Returns the word of a typed text, or nil for an empty one.
+  /// Returns the word of a typed text, or nil if it is empty.
   ///
-  /// - Parameter isTaken: Whether the round takes words, so that a refusal can name what is no letter.
+  /// - Parameter isTaken: Whether the round takes words. If it does not, that is the reason for the rejection, even if
+  ///   the text is invalid.
   private func word(_ text: some Sequence<UInt8>, ifTaken isTaken: Bool) throws(Rejection) -> Word? {
     do throws(WordError) {
       return try Word(text)

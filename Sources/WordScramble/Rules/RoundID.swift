@@ -4,27 +4,27 @@ public enum RoundID: Hashable, Sendable {
   case daily(number: Int, minimum: Int, scoring: Scoring)
   /// A free round, distinguished from others on the same root by a random number.
   case free(root: Word, number: UInt64)
-  /// A round of a set of rounds: the checksum of the set's code, and the place in the set, from 1.
+  /// A round of a set: the checksum of the set's code, and the number of the round in the set, from 1.
   case set(checksum: UInt64, place: Int)
-  /// A round of one list that a few people share: ``SharedPuzzle/checksum``.
+  /// A round of one list that several people share: ``SharedPuzzle/checksum``.
   case shared(checksum: UInt64)
 
-  /// The places that a set may have.
+  /// The valid numbers of rounds in a set.
   static let places = 1...99
 
-  /// The number of the daily puzzle, or nil for a free round.
+  /// The number of the daily puzzle; otherwise nil.
   public var daily: Int? {
     if case .daily(let number, _, _) = self { number } else { nil }
   }
 
-  /// The root of a free round, or nil for a daily puzzle.
+  /// The root of a free round; otherwise nil.
   public var freeRoot: Word? {
     if case .free(let root, _) = self { root } else { nil }
   }
 }
 
 extension RoundID: Comparable {
-  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z, then
+  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds alphabetically, then
   /// sets, then shared rounds.
   public static func < (first: RoundID, second: RoundID) -> Bool {
     switch (first, second) {
@@ -39,7 +39,7 @@ extension RoundID: Comparable {
 }
 
 extension RoundID {
-  /// The place of its kind in the order of identities.
+  /// The position of the kind of identity in the sort order.
   private var kind: Int {
     switch self {
     case .daily: 0

@@ -1,26 +1,26 @@
-/// Which letters of the root a typed text has taken, and which of its characters found none.
+/// The assignment of typed characters to the letters of the root.
 ///
 ///     let spelling = Spelling(of: "mill".utf8, with: silkworm)
 ///     spelling.beadOfCharacter  // 7, 1, 2, nil (the second l has no letter)
 package struct Spelling: Equatable, Sendable {
-  /// More bytes are not looked at: no word is nearly so long.
+  /// The maximum number of bytes that are read. No word is nearly as long.
   private static let limit = 256
 
-  /// For each character typed, the index of the letter that it uses, or nil.
+  /// The index of the letter that each typed character uses, or nil.
   package let beadOfCharacter: [Int?]
-  /// For each letter, the index of the character that uses it, or nil.
+  /// The index of the typed character that uses each letter, or nil.
   package let characterOfBead: [Int?]
 
-  /// Gives each character, in the order typed, the first letter of its kind that is free.
+  /// Assigns to each typed character, in order, the first unused letter that is the same.
   ///
   /// - Parameters:
-  ///   - text: What was typed, in UTF-8; at most 256 bytes are looked at.
+  ///   - text: The typed text in UTF-8. At most 256 bytes are read.
   ///   - beads: The letters of the root in the order in which they are shown.
   /// - Complexity: O(*n* × *m*) for *n* bytes and *m* letters.
   package init(of text: some Sequence<UInt8>, with beads: Word) {
     var characterOfBead = [Int?](repeating: nil, count: beads.count)
     var beadOfCharacter = [Int?]()
-    // The bytes of a character after its first begin with the bits 10.
+    // The second and later bytes of a character begin with the bits 10.
     for byte in text.prefix(Spelling.limit) where byte & 0xC0 != 0x80 {
       let letter = Word.letter(byte)
       let bead = beads.letters.indices.first { beads.letters[$0] == letter && characterOfBead[$0] == nil }

@@ -1,56 +1,54 @@
-/// The progress of a round: every figure that is shown, computed once each time the round changes.
+/// The progress of a round: all the numbers that are shown, computed once whenever the round changes.
 ///
 ///     Standing(of: round, in: puzzle).score  // 4
 public struct Standing: Equatable, Sendable {
-  /// The points of all words found, bonus words too.
+  /// The points of all found words, including bonus words.
   public let score: Int
-  /// How many common words have been found.
+  /// The number of common words found.
   public let foundCount: Int
-  /// How many common words there are.
+  /// The number of common words.
   public let total: Int
-  /// How many bonus words have been found.
+  /// The number of bonus words found.
   public let bonus: Int
-  /// How many words a clue was taken for.
+  /// The number of words for which a clue was taken.
   public let clues: Int
   /// The points of all common words.
   public let totalPoints: Int
-  /// The points that ranks are measured against: ``totalPoints``, or those that can be had in the minutes of a timed
-  /// round.
+  /// The points that ranks are measured against: ``totalPoints`` or, in a timed round, the points within reach in the
+  /// time.
   public let goal: Int
-  /// The points of the everyday words: the score of a good round.
+  /// The points of the everyday words, which make a good round.
   public let par: Int
-  /// The rank reached.
   public let rank: Rank
-  /// What the next rank takes.
   public let next: Next
-  /// How much of the cord is drawn, in thousandths: 1000 with the whole string, and never more than 990 before.
+  /// The filled share of the progress bar, in thousandths: 1000 for the whole string, otherwise at most 990.
   public let share: Int
-  /// How many of the common words of each length have been found and are left, shortest first.
+  /// The numbers of common words found and left, by length, shortest first.
   package let lengths: [LengthCount]
-  /// How many common words are left by first letter and length: the hint, which gives no word away.
+  /// The number of common words left, by first letter and length. This is the hint; it reveals no word.
   package let hints: [HintRow]
 
-  /// What the next rank takes.
+  /// The requirement for the next rank.
   public enum Next: Equatable, Sendable {
-    /// The number of points that are missing, and the rank they lead to.
+    /// The number of points missing, and the rank that they lead to.
     case points(Int, Rank)
-    /// The number of common words that are missing for the whole string.
+    /// The number of common words missing for the whole string.
     case words(Int)
-    /// Nothing: every common word is found, or there is none.
+    /// Nothing, because every common word is found or there are none.
     case nothing
   }
 
-  /// How many common words are left.
+  /// The number of common words left.
   public var remaining: Int { total - foundCount }
 
-  /// Returns the points at which a rank begins.
+  /// Returns the minimum points for a rank.
   public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: goal) }
 
-  /// Computes the figures of a round.
+  /// Computes the progress of a round.
   ///
   /// - Parameters:
   ///   - round: The round.
-  ///   - puzzle: The words of its root.
+  ///   - puzzle: The words of the root of the round.
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
   public init(of round: Round, in puzzle: Puzzle) {
     let table = WordTable(of: round, in: puzzle)
@@ -70,7 +68,7 @@ public struct Standing: Equatable, Sendable {
     hints = table.hints
   }
 
-  /// Returns how much of the cord some points draw, in thousandths.
+  /// Returns the filled share of the progress bar, in thousandths.
   static func share(score: Int, ofGoal goal: Int, foundAll: Bool) -> Int {
     foundAll ? 1000 : goal == 0 ? 0 : min(990, score * 1000 / goal)
   }
@@ -84,30 +82,25 @@ public struct Standing: Equatable, Sendable {
   }
 }
 
-/// How many common words of one length have been found and are left.
+/// The numbers of common words of one length that are found and left.
 package struct LengthCount: Equatable, Sendable {
-  /// The number of letters.
   package let length: Int
-  /// How many have been found.
   package let foundCount: Int
-  /// How many are left.
   package let remaining: Int
-  /// The share that has been found, in thousandths.
+  /// The share of the words that has been found, in thousandths.
   package var share: Int { foundCount * 1000 / max(1, foundCount + remaining) }
 }
 
-/// The common words left that begin with one letter.
+/// The common words left that begin with the same letter.
 package struct HintRow: Equatable, Sendable {
   /// The first letter, in ASCII.
   package let letter: UInt8
-  /// How many are left of each length, shortest first; lengths without any are left out.
+  /// The number of words left of each length, shortest first, without lengths that have none.
   package let counts: [Count]
 
-  /// How many words of one length are left.
+  /// The number of words left of one length.
   package struct Count: Equatable, Sendable {
-    /// The number of letters.
     package let length: Int
-    /// How many are left.
     package let remaining: Int
   }
 }
@@ -116,11 +109,11 @@ package struct HintRow: Equatable, Sendable {
 private struct WordTable {
   private static let columns = Round.rootLengths.upperBound + 1
   private let minimum: Int
-  /// How many letters the longest word has.
+  /// The number of letters in the longest word.
   private var longest = Lexicon.longestWord
-  /// How many are left, a row of lengths for each letter.
+  /// The number of words left: a row for each letter, with a column for each length.
   private var open = [Int](repeating: 0, count: 26 * columns)
-  /// How many are found by length.
+  /// The number of words found, by length.
   private var foundCount = [Int](repeating: 0, count: columns)
   private(set) var remaining = 0
 
@@ -136,7 +129,7 @@ private struct WordTable {
     for entry in puzzle.common.entries where entry.count >= minimum && !played.contains(entry.letters) {
       add(Int(entry.letters.code(at: 0) - 1), entry.count)
     }
-    // No round has a longer word; only a puzzle for another root may be given one.
+    // No word of the round is longer. Only a puzzle for another root may contain one.
     for word in puzzle.common.long where word.count < WordTable.columns && !round.hasFound(word) {
       add(Int(word.letters[0]), word.count)
     }

@@ -2,13 +2,12 @@
 public enum Vocabulary: Equatable, Sendable {
   /// The words of the lexicon.
   case standard
-  /// The words of the lexicon that are fit for a class, and words given with the round, such as those of a school
-  /// lesson.
+  /// The words of the lexicon that are suitable for a class, and words given with the round, such as those of a lesson.
   ///
   /// Blocked words are unknown. Given words count as common words, whether or not the lexicon knows them.
   case `class`(given: [Word])
 
-  /// The most words that may be given with a round.
+  /// The maximum number of words given with a round.
   public static let maxGivenWords = 40
 
   /// The words given with the round, from a to z.
@@ -19,9 +18,7 @@ public enum Vocabulary: Equatable, Sendable {
     }
   }
 
-  /// Returns how well known a word is, or nil for a word that does not count.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of given words.
+  /// Returns the class of a word, or nil if the word does not count.
   public func wordClass(of word: Word, in lexicon: Lexicon) -> WordClass? {
     let known = lexicon.wordClass(of: word)
     guard case .class(let given) = self else { return known }
@@ -29,15 +26,13 @@ public enum Vocabulary: Equatable, Sendable {
     return known == .blocked ? nil : known
   }
 
-  /// Returns the vocabulary with no more given words than a round may have: the first ones from a to z.
+  /// The vocabulary with at most ``maxGivenWords`` given words: the first ones alphabetically.
   var limited: Vocabulary {
     guard case .class(let given) = self, given.count > Vocabulary.maxGivenWords else { return self }
     return .class(given: Array(given.prefix(Vocabulary.maxGivenWords)))
   }
 
-  /// Returns the vocabulary with the given words that a root can spell, each once, from a to z.
-  ///
-  /// - Complexity: O(*n*²), where *n* is the number of given words.
+  /// Returns the vocabulary with only the given words that can be spelled from a root, without duplicates, from a to z.
   func fitted(to root: Word, minimum: Int) -> Vocabulary {
     guard case .class(let given) = self else { return .standard }
     let letters = LetterBag(root)

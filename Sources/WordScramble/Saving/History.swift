@@ -1,9 +1,9 @@
-/// Rounds by their identity: every round a player has done anything in, and those that were dealt and left.
+/// Rounds by identity: all rounds with progress, and those that were dealt and left.
 package struct History: Sendable {
-  /// The rounds in the order of their identities.
+  /// The rounds, sorted by identity.
   private var entries: [StoredRound] = []
 
-  /// A reference to a round, so that an insertion among thousands of rounds moves references only.
+  /// A reference to a round. Inserting among thousands of rounds then only moves references.
   private final class StoredRound: Sendable {
     let round: Round
 
@@ -12,33 +12,24 @@ package struct History: Sendable {
     }
   }
 
-  /// Creates a history without rounds.
   package init() {}
 
-  /// The rounds, daily puzzles by number first, then free rounds from a to z.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  /// The rounds, sorted by identity.
   package var rounds: [Round] { entries.map { $0.round } }
 
-  /// How many rounds there are.
   package var count: Int { entries.count }
 
-  /// Returns a round.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of rounds.
+  /// Accesses the round with an identity.
   package subscript(id: RoundID) -> Round? {
     let index = index(of: id)
     return isHere(id, index) ? entries[index].round : nil
   }
 
-  /// Returns whether a round is known.
   package func contains(_ id: RoundID) -> Bool {
     isHere(id, index(of: id))
   }
 
-  /// Returns whether there is a round of a daily puzzle, with any rules.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  /// Returns whether there is a round of a daily puzzle, by any rules.
   package func contains(daily number: Int) -> Bool {
     for entry in entries {
       if case .daily(number, _, _) = entry.round.id { return true }
@@ -46,8 +37,8 @@ package struct History: Sendable {
     return false
   }
 
-  /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it. A round of a
-  /// set stays too once it has ended or some of its time has passed: it is not played a second time.
+  /// Returns whether a round stays on the shelf: it is a daily puzzle or has progress. A round of a set also stays once
+  /// it has ended or some of its time has passed, because it cannot be played twice.
   func staysOnShelf(_ id: RoundID) -> Bool {
     if id.daily != nil { return true }
     guard let round = self[id] else { return false }
@@ -55,17 +46,14 @@ package struct History: Sendable {
     return round.hasProgress || round.isEnded || round.minutes != nil && round.playTime > .zero
   }
 
-  /// Returns whether there is a round on a root.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
   func contains(root: Word) -> Bool { entries.contains { $0.round.root == root } }
 
-  /// Returns whether something was done in a round, and it is not finished.
+  /// Returns whether a round has progress and is not finished.
   func canResume(_ id: RoundID) -> Bool {
     self[id].map { $0.hasProgress && !$0.isRevealed } ?? false
   }
 
-  /// Adds a round, or replaces its earlier state.
+  /// Adds a round, or replaces its previous state.
   mutating func set(_ round: Round) {
     let index = index(of: round.id)
     if isHere(round.id, index) {
@@ -75,9 +63,9 @@ package struct History: Sendable {
     }
   }
 
-  /// Adds what another moment or another device knows of a round.
+  /// Merges another state of a round, from another time or another device.
   ///
-  /// - Returns: How much was new.
+  /// - Returns: What was new.
   @discardableResult
   mutating func merge(_ round: Round) -> MergeSummary {
     guard let known = self[round.id] else {
@@ -89,15 +77,15 @@ package struct History: Sendable {
     return MergeSummary(words: merged.found.count - known.found.count)
   }
 
-  /// The latest mark of a forget that leaves any of the rounds.
+  /// The latest time of a Forget that some round survives.
   var latestMark: Int64 { entries.reduce(0) { max($0, $1.round.latestMark) } }
 
-  /// Drops the rounds that a forget with some mark does not leave.
+  /// Removes the rounds that do not survive a Forget at a given time.
   mutating func forget(before mark: Int64) {
     if mark > 0 { entries.removeAll { $0.round.latestMark < mark } }
   }
 
-  /// Drops a round in which nothing was done.
+  /// Removes a round without progress.
   mutating func drop(_ id: RoundID) {
     let index = index(of: id)
     if isHere(id, index) { entries.remove(at: index) }
@@ -107,25 +95,24 @@ package struct History: Sendable {
     index < entries.count && entries[index].round.id == id
   }
 
-  /// Returns the index of a round, or the index at which it would be inserted.
+  /// Returns the index of a round, or the index at which to insert it.
   private func index(of id: RoundID) -> Int {
-    // Records are mostly read in order, so that the last index is the right one.
+    // Records are mostly read in order, so the end is usually right.
     if let last = entries.last, last.round.id < id { return entries.count }
     return entries.firstPlace { !($0.round.id < id) }
   }
 
-  /// How much a merge has brought.
+  /// What was new in a merge.
   package struct MergeSummary: Equatable, Sendable {
-    /// How many rounds were not known before.
+    /// The number of new rounds.
     package var rounds = 0
-    /// How many words, in those and in other rounds.
+    /// The number of new words, in new and known rounds.
     package var words = 0
-    /// Whether the player has asked elsewhere to forget everything.
+    /// Whether the player has asked another program or device to forget everything.
     package var hasForgotten = false
-    /// How many rounds could not be merged with the one that is here, which stays as it is.
+    /// The number of rounds that could not be merged with the known round, which did not change.
     package var leftOut = 0
 
-    /// Creates an empty summary.
     package init() {}
 
     init(rounds: Int = 0, words: Int = 0, leftOut: Int = 0) {
@@ -134,10 +121,8 @@ package struct History: Sendable {
       self.leftOut = leftOut
     }
 
-    /// Whether anything is new.
     package var isEmpty: Bool { rounds == 0 && words == 0 }
 
-    /// Adds another summary.
     static func += (sum: inout MergeSummary, other: MergeSummary) {
       sum.rounds += other.rounds
       sum.words += other.words
@@ -147,7 +132,6 @@ package struct History: Sendable {
 }
 
 extension History: Equatable {
-  /// Returns whether two histories contain equal rounds.
   package static func == (first: History, second: History) -> Bool {
     first.rounds == second.rounds
   }

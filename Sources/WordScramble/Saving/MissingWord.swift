@@ -1,18 +1,19 @@
-/// A word that the player thinks the lexicon lacks.
+/// A word that the player reports as missing from the lexicon.
 package struct MissingWord: Equatable, Sendable {
-  /// The most words that are kept, settled ones among them.
+  /// The maximum number of saved words, including settled ones.
   package static let most = 500
 
-  /// The word, of at most 15 letters.
+  /// A word of at most 15 letters.
   package let word: Word
-  /// When the player kept or removed it, or a lexicon had it at last, in seconds since 1970-01-01 00:00 UTC.
+  /// When the player saved or removed the word, or when the lexicon was found to have it, in seconds since 1970-01-01
+  /// 00:00 UTC.
   package let time: Int64
-  /// Whether nothing is to be done about the word any more: the player has removed it, or the lexicon has it.
+  /// Whether the word is no longer missing, because the player has removed it or the lexicon has it.
   package let isSettled: Bool
 
-  /// Returns words with each of them once, from a to z: the latest state of each, and of more than ``most`` the latest.
+  /// Returns the latest state of each word, from a to z. If there are more than ``most``, only the latest are included.
   ///
-  /// The result is the same in whatever order, and however often, words are put together.
+  /// The result does not depend on the order in which words are combined, or on how often.
   static func latest(_ words: [MissingWord]) -> [MissingWord] {
     var latest: [MissingWord] = []
     for word in words {
@@ -31,24 +32,24 @@ package struct MissingWord: Equatable, Sendable {
 }
 
 extension Shelf {
-  /// The words that the player thinks the lexicon lacks, from a to z.
+  /// The words that the player reports as missing from the lexicon, from a to z.
   package var missingWords: [Word] { missing.filter { !$0.isSettled }.map { $0.word } }
 
-  /// Keeps a word that the player thinks the lexicon lacks.
+  /// Saves a word that the player reports as missing from the lexicon.
   ///
-  /// - Parameter word: At most 15 letters; longer words are not kept.
+  /// - Parameter word: A word of at most 15 letters. Longer words are ignored.
   mutating func keep(_ word: Word, at moment: Moment) {
     set(word, isSettled: false, at: moment)
   }
 
-  /// Settles a word that was kept: the player removes it, or the lexicon has it now.
+  /// Settles a missing word, because the player removes it or the lexicon has it.
   mutating func settle(_ word: Word, at moment: Moment) {
     if missingWords.contains(word) { set(word, isSettled: true, at: moment) }
   }
 
   private mutating func set(_ word: Word, isSettled: Bool, at moment: Moment) {
     guard word.count <= Round.rootLengths.upperBound else { return }
-    // A clock that was set back must not hide what the player does now behind what was done before.
+    // If the clock was set back, the new state must still be later than the previous one.
     let before = missing.first { $0.word == word }?.time ?? 0
     let time = max(moment.seconds, before + 1, earliestStart)
     missing = MissingWord.latest(missing + [MissingWord(word: word, time: time, isSettled: isSettled)])

@@ -1,13 +1,13 @@
-/// Any text as visible characters of ASCII (RFC 3986, section 2.1).
+/// Percent-encoded text (RFC 3986, section 2.1).
 enum Percent {
-  /// Returns a text with every byte except letters and digits of ASCII as `%` and two hexadecimal digits in upper case.
+  /// Returns a text with every byte encoded except ASCII letters and digits. The hexadecimal digits are upper case.
   static func encoded(_ text: [UInt8]) -> [UInt8] {
     text.flatMap { byte -> [UInt8] in
       isPlain(byte) ? [byte] : [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
     }
   }
 
-  /// Returns what ``encoded(_:)`` has made a text of, or nil if it has not.
+  /// Returns the text that ``encoded(_:)`` has encoded, or nil if the argument is not its result.
   static func decoded(_ text: [UInt8]) -> [UInt8]? {
     var (decoded, rest) = ([UInt8](), text[...])
     while let byte = rest.popFirst() {

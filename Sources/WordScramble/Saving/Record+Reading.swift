@@ -1,16 +1,13 @@
 /// The reason a record cannot be read.
 public enum RecordError: Error, Equatable, Sendable {
-  /// It is not one valid record of a round.
+  /// The bytes are not exactly one valid record of a round.
   case damaged
-  /// A later version of the game wrote it.
+  /// A later version of the game wrote the record.
   case newer
 }
 
 extension Round {
-  /// Reads a round from the bytes of its record: ``Record/bytes``.
-  ///
-  /// - Throws: ``RecordError/damaged`` or ``RecordError/newer``.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// Creates a round from the bytes of its record: ``Record/bytes``.
   public init(record bytes: [UInt8]) throws(RecordError) {
     let saved = SavedRounds(bytes)
     guard saved.newer.isEmpty else { throw .newer }
@@ -36,19 +33,19 @@ extension Record {
     guard id.fits(root: root, minimum: minimum, scoring: scoring) else { return nil }
     var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, startedAt: startedAt)
     while !parser.isAtEnd { guard parser.add(to: &round) else { return nil } }
-    // A record has the oldest first.
+    // A record lists the oldest first.
     round.found.reverse()
     round.assists.reverse()
     round.tries = Round.latest(round.tries)
     round.growTotals()
-    // An earlier version may have been ended between the end of the time and that of the round.
+    // An earlier version may have stopped after the time was up and before it ended the round.
     round.endIfTimeIsUp()
     return round.isValid ? round : nil
   }
 }
 
 extension Round {
-  /// Whether its words are all different, and it has totals if and only if it is finished.
+  /// Whether its words are distinct, and it has totals if and only if it is finished.
   fileprivate var isValid: Bool {
     guard isRevealed == (totals != nil), fitsRecord else { return false }
     return !hasRepetition

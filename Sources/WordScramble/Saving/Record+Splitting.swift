@@ -1,10 +1,10 @@
 extension Record {
-  /// Returns the next record of a file without the empty lines around it, or nil at its end.
+  /// Returns the next record of a file without the empty lines around it, or nil at the end of the file.
   ///
-  /// A record ends at an empty line, or at the start of the next one if the empty line is damaged. One of this version
-  /// also ends with its checksum.
+  /// A record ends at an empty line, or where the next one starts if the empty line is damaged. A record of this
+  /// version also ends with its checksum.
   ///
-  /// - Parameter start: The index at which the search begins; on return, the index after the record.
+  /// - Parameter start: The index at which to start; on return, the index after the record.
   static func next(in bytes: [UInt8], from start: inout Int) -> (bytes: ArraySlice<UInt8>, isLast: Bool)? {
     while start < bytes.count, bytes[start] == newline { start += 1 }
     guard start < bytes.count else { return nil }
@@ -15,13 +15,13 @@ extension Record {
       start += 1
     }
     start += 1
-    // A record that is the last and lacks its empty line may have been cut off.
+    // A last record without an empty line after it may be truncated.
     return (bytes[first..<start], start >= bytes.count)
   }
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// Whether an empty line, or the first line of a record, begins at an index.
+  /// Returns whether an empty line or the first line of a record starts at an index.
   private static func isBorder(_ bytes: [UInt8], _ index: Int) -> Bool {
     switch bytes[index] {
     case newline: return true
@@ -32,7 +32,7 @@ extension Record {
     }
   }
 
-  /// Whether a record of this version ends with its checksum, so that it is complete.
+  /// Returns whether a record of this version ends with its checksum and is therefore complete.
   private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
     let line = record.endIndex - 21
     guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
@@ -47,6 +47,6 @@ extension Record {
 }
 
 extension RecordParser {
-  /// Consumes the first word of a record, if one comes next.
+  /// Consumes the first word of a record, if it comes next.
   mutating func consumesKind() -> Bool { consume("round ") || consume("shelf ") || consume("shared ") }
 }

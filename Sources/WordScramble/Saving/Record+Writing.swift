@@ -35,7 +35,7 @@ extension TextBuilder {
     add("\n")
   }
 
-  /// Adds the facts of a round, its words in the order in which they were found.
+  /// Adds the facts of a round, with its words in the order in which they were found.
   mutating func addFacts(of round: Round) {
     add("root ", round.root)
     add("minimum ", round.minimum)

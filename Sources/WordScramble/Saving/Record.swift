@@ -1,30 +1,37 @@
 /// The format in which rounds are saved, exported and imported: one fact per line, and a checksum at the end of each
 /// record.
 ///
-/// ```swift print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "") ``` ```text round 1
-/// silkworm-0000000000000007 root silkworm minimum 3 scoring classic began 1795000000 played 30.0 found milk 12.0 found
-/// worm 30.0 sum e160f04d8e82253c
+/// ```swift
+/// print(String(decoding: Record(round).bytes, as: UTF8.self), terminator: "")
+/// ```
+/// ```text
+/// round 1 silkworm-0000000000000007
+/// root silkworm
+/// minimum 3
+/// scoring classic
+/// began 1795000000
+/// played 30.0
+/// found milk 12.0
+/// found worm 30.0
+/// sum e160f04d8e82253c
 ///
 /// ```
 ///
-/// Each record ends with an empty line, so that any number of consecutive records form a file.
-/// `Documentation/SavedForm.md` has every fact.
+/// Each record ends with an empty line, so a file can consist of any number of consecutive records.
+/// `Documentation/SavedForm.md` lists every fact.
 public struct Record: Equatable, Sendable {
-  /// The version of this form. A record of a later one is left as it is.
+  /// The version of this format. Records of later versions are left unchanged.
   package static let version = 1
-  /// The most bytes of a record, its empty line included; a longer one is damaged.
+  /// The maximum length of a record with its empty line, in bytes. A longer one counts as damaged.
   package static let maxLength = 262_144
 
   /// The key under which the record is saved: `shelf`, or the identity of a round.
   public let key: [UInt8]
-  /// The text of the record, its empty line included.
+  /// The text of the record, including its empty line.
   public let bytes: [UInt8]
-  /// Whether it is the record of the shelf.
   package var isShelf: Bool { !key.contains(UInt8(ascii: "-")) }
 
-  /// Records a round.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of words found.
+  /// Creates the record of a round.
   public init(_ round: Round) {
     var text = TextBuilder()
     text.add(round.id)
@@ -39,7 +46,7 @@ public struct Record: Equatable, Sendable {
     bytes = Record.addingChecksum(text)
   }
 
-  /// Records a shelf, followed by the rounds on it in which nothing was done yet.
+  /// Creates the record of a shelf, followed by the rounds on it that have no progress.
   init(_ shelf: Shelf, in history: History) {
     var text = TextBuilder()
     text.add("shelf")
@@ -77,7 +84,7 @@ public struct Record: Equatable, Sendable {
 }
 
 extension RoundID {
-  /// Creates the identity that a record has as its key; nil if no round has such a key.
+  /// Creates the identity that a record has as its key, or returns nil if the key is not that of a round.
   public init?(key: [UInt8]) {
     var parser = RecordParser(key[...])
     guard let id = parser.id(), parser.isAtEnd else { return nil }

@@ -1,5 +1,5 @@
 extension RecordParser {
-  /// Parses a line about a round and applies it; returns whether the line is valid.
+  /// Parses a line about the round and applies it. Returns whether the line is valid.
   mutating func add(to round: inout Round) -> Bool {
     if consume("found ") { return addFind(to: &round, isCommon: true) }
     if consume("bonus ") { return addFind(to: &round, isCommon: false) }
@@ -57,7 +57,7 @@ extension RecordParser {
     return true
   }
 
-  /// Adds a word given with the round, which comes after `vocabulary` and the given words before it from a to z.
+  /// Adds a word given with the round. The given words come after `vocabulary`, in alphabetical order.
   private mutating func addGiven(to round: inout Round) -> Bool {
     guard case .class(let given) = round.vocabulary, given.count < Vocabulary.maxGivenWords, let word = word(),
       round.admits(word), given.last.map({ $0 < word }) ?? true, consume(byte: "\n")

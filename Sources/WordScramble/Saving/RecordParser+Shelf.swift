@@ -1,12 +1,12 @@
 extension RecordParser {
-  /// Parses a line about the shelf and applies it; returns whether the line is valid.
+  /// Parses a line about the shelf and applies it. Returns whether the line is valid.
   mutating func add(to shelf: inout Shelf) -> Bool {
     if consume("current ") { return addCurrent(to: &shelf) }
     if consume("earlier ") { return addEarlier(to: &shelf) }
     if consume("forgotten ") { return add(integer(), to: &shelf.forgotten) }
     if consume("restored ") { return add(integer(), to: &shelf.restored) }
     if consume("opened ") { return add(number(), to: &shelf.opened) }
-    // Early copies of the game kept how far a list of roots had been dealt.
+    // Early versions of the game saved their position in a list of roots.
     if consume("dealt ") { return skipLine() }
     if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
     if consume("settled ") { return addMissing(isSettled: true, to: &shelf) }
@@ -26,7 +26,7 @@ extension RecordParser {
     return true
   }
 
-  /// Adds a missing word; the words are in order from a to z.
+  /// Adds a missing word. The words must be in alphabetical order.
   private mutating func addMissing(isSettled: Bool, to shelf: inout Shelf) -> Bool {
     guard shelf.missing.count < MissingWord.most, let word = word(), word.count <= Round.rootLengths.upperBound,
       shelf.missing.last.map({ $0.word < word }) ?? true, consume(byte: " "), let time = integer(), consume(byte: "\n")
@@ -35,7 +35,7 @@ extension RecordParser {
     return true
   }
 
-  /// Adds a set; the sets are in the order of their checksums.
+  /// Adds a set. The sets must be in the order of their checksums.
   private mutating func addSet(isRemoved: Bool, to shelf: inout Shelf) -> Bool {
     guard shelf.sets.count < KeptSet.most, let time = integer(), consume(byte: " ") else { return false }
     let code = visibleCharacters()

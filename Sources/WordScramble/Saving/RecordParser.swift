@@ -2,7 +2,7 @@
 struct RecordParser {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
-  /// The end of the part to parse.
+  /// The end of the bytes to parse.
   var end: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -13,9 +13,9 @@ struct RecordParser {
 
   var isAtEnd: Bool { position >= end }
 
-  /// Returns a record without its checksum, or nil if that is wrong.
+  /// Returns a record without its checksum, or nil if the checksum is wrong.
   static func checked(_ record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    // "sum ", sixteen digits and the end of the line.
+    // The length of "sum ", sixteen digits and the end of the line.
     let start = record.endIndex - 21
     guard start > record.startIndex else { return nil }
     var reader = RecordParser(record)
@@ -49,32 +49,32 @@ struct RecordParser {
     return Word(letters: bytes[first..<position].map { $0 - UInt8(ascii: "a") })
   }
 
-  /// Reads a number of up to eighteen digits, without a sign or a zero in front.
+  /// Reads a number of up to eighteen digits, without a sign or leading zeros.
   mutating func integer() -> Int64? {
     let first = position
     var number: Int64 = 0
     while let digit = digit(), position - first < 18 {
-      // Eighteen digits cannot overflow; a check would need multiplication of 128 bits, which wasm does not have.
+      // Eighteen digits cannot overflow. A check would need 128-bit multiplication, which WebAssembly does not have.
       number = number &* 10 &+ digit
       position += 1
     }
     return position > first && (bytes[first] != UInt8(ascii: "0") || position == first + 1) ? number : nil
   }
 
-  /// Reads a number below 2³⁰, enough for every count and time.
+  /// Reads a number below 2³⁰, which is enough for every count and time.
   mutating func number() -> Int? {
     guard let number = integer(), number < 1 << 30 else { return nil }
     return Int(number)
   }
 
-  /// Reads a time: seconds with one decimal place.
+  /// Reads a time in seconds with one decimal place.
   mutating func playTime() -> PlayTime? {
     guard let whole = number(), whole < 100_000_000, consume(byte: "."), let tenth = digit() else { return nil }
     position += 1
     return PlayTime(tenths: whole * 10 + Int(tenth))
   }
 
-  /// Reads sixteen hexadecimal digits.
+  /// Reads a number of sixteen hexadecimal digits.
   mutating func hexadecimal() -> UInt64? {
     guard end - position >= 16 else { return nil }
     var number: UInt64 = 0
@@ -88,14 +88,14 @@ struct RecordParser {
     return number
   }
 
-  /// Reads visible characters of ASCII, as many as there are.
+  /// Reads all visible ASCII characters that come next.
   mutating func visibleCharacters() -> [UInt8] {
     let first = position
     while position < end, (0x21...0x7E).contains(bytes[position]) { position += 1 }
     return Array(bytes[first..<position])
   }
 
-  /// Passes over the rest of a line; returns whether the line ends.
+  /// Skips the rest of a line. Returns whether the line ends.
   mutating func skipLine() -> Bool {
     while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
     return consume(byte: "\n")
@@ -105,7 +105,6 @@ struct RecordParser {
     consume("classic") ? .classic : consume("letters") ? .letters : nil
   }
 
-  /// Reads an identity.
   mutating func id() -> RoundID? {
     if consume("s-") { return setID() }
     if consume("g-") { return hexadecimal().map { .shared(checksum: $0) } }

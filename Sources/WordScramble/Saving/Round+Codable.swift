@@ -1,12 +1,10 @@
 #if !hasFeature(Embedded)
   extension Round: Codable {
-    /// Reads a round from the text of its ``Record``.
     public init(from decoder: any Decoder) throws {
       let text = try decoder.singleValueContainer().decode(String.self)
       try self.init(record: Array(text.utf8))
     }
 
-    /// Writes the text of its ``Record``.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(String(decoding: Record(self).bytes, as: UTF8.self))
@@ -16,7 +14,7 @@
   extension ChallengeResult: Codable {
     private enum CodingKeys: CodingKey { case challenge, round, standing, unknown, isSameEdition }
 
-    /// Reads a result as it was encoded; the words are not judged again.
+    /// Decodes a result as it was encoded. The words are not checked again.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       challenge = try values.decode(Challenge.self, forKey: .challenge)
@@ -26,7 +24,7 @@
       isSameEdition = try values.decode(Bool.self, forKey: .isSameEdition)
     }
 
-    /// Writes the challenge as its code, the round as the text of its ``Record``, and the figures.
+    /// Encodes the challenge as its code, the round as the text of its ``Record``, and the statistics.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(challenge, forKey: .challenge)

@@ -1,10 +1,11 @@
 extension Round {
-  /// Returns the round merged with another state of it: the words of both with the smaller time of each, and whether it
-  /// is finished.
+  /// Returns the round merged with another state of it. It has the words of both, each with the smaller time, and is
+  /// finished if one of them is.
   ///
   /// Merging in any order, and any number of times, gives the same words, assists and times.
   ///
-  /// - Returns: nil if the rounds differ in their root or vocabulary, or if no record can hold both.
+  /// - Returns: The merged round, or nil if the rounds differ in their root or vocabulary, or if no record can hold
+  ///   both.
   func merged(with other: Round) -> Round? {
     guard other.id == id, other.root == root, other.vocabulary == vocabulary else { return nil }
     var merged = self
@@ -23,7 +24,7 @@ extension Round {
     found = Round.merged(found, other.found)
     assists = Round.merged(assists, other.assists)
     playTime = max(playTime, other.playTime)
-    // A round begins with the first thing done in it.
+    // A round starts with its first progress.
     if other.hasProgress == hadProgress {
       startedAt = min(startedAt, other.startedAt)
       forgottenBefore = max(forgottenBefore, other.forgottenBefore)
@@ -40,7 +41,8 @@ extension Round {
     growTotals()
   }
 
-  /// Raises the totals of a finished round to what was found in it: two word lists may have had different common words.
+  /// Raises the totals of a finished round to the words found in it, because two word lists may have had different
+  /// common words.
   mutating func growTotals() {
     guard let smallest = totals else { return }
     var (words, points) = (0, 0)
@@ -49,8 +51,8 @@ extension Round {
       words: max(smallest.words, words), points: max(smallest.points, points), edition: smallest.edition)
   }
 
-  /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the
-  /// lists has them all.
+  /// Returns the assists of two lists, newest first. Assists of the same tenth of a second keep their order if one of
+  /// the lists has all of them.
   private static func merged(_ mine: [Assist], _ theirs: [Assist]) -> [Assist] {
     let new = Assist.missing(in: mine, of: theirs)
     if new.isEmpty { return mine }
@@ -60,7 +62,7 @@ extension Round {
     return merged
   }
 
-  /// The words of two lists, newest first; a word of both was found at the smaller time.
+  /// Returns the words of two lists, newest first. A word in both gets the smaller time.
   private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
     let order = placesInOrder(mine.count) { mine[$0].word < mine[$1].word }
@@ -76,8 +78,8 @@ extension Round {
       }
     }
     guard merged != mine else { return mine }
-    // Words of one tenth of a second stay in the order in which they were found, as far as one of the lists has them
-    // all.
+    // Words of the same tenth of a second stay in the order in which they were found if one of the lists has all of
+    // them.
     if differing == 0 && merged.count == theirs.count { return theirs }
     merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     return merged
@@ -85,7 +87,7 @@ extension Round {
 }
 
 extension Assist {
-  /// Returns the assists of a list that another one lacks, in no particular order.
+  /// Returns the assists that another list lacks, in no particular order.
   fileprivate static func missing(in others: [Assist], of assists: [Assist]) -> [Assist] {
     var (sorted, known) = (assists, others)
     sorted.sortInPlace { $0.isLater(than: $1) }
@@ -97,7 +99,7 @@ extension Assist {
     }
   }
 
-  /// An order in which no two assists that differ are equal.
+  /// Returns whether an assist comes after another in a strict total order.
   fileprivate func isLater(than other: Assist) -> Bool {
     if time != other.time { return time > other.time }
     if kind.name != other.kind.name { return other.kind.name < kind.name }
@@ -107,8 +109,8 @@ extension Assist {
 }
 
 extension Round.Totals {
-  /// Returns the totals that are not nil; if both exist, those of the smaller edition or, of one edition, the smaller
-  /// numbers of both.
+  /// Returns the totals that are not nil. If both exist, those of the smaller edition; if the editions are the same,
+  /// the smaller of both numbers.
   fileprivate static func smaller(_ mine: Self?, _ theirs: Self?) -> Self? {
     guard let mine, let theirs else { return mine ?? theirs }
     guard mine.edition == theirs.edition else { return mine.edition < theirs.edition ? mine : theirs }

@@ -4,31 +4,31 @@ public struct SavedRounds: Equatable, Sendable {
   package internal(set) var shelf = Shelf()
   /// The rounds.
   package internal(set) var history = History()
-  /// What is kept of shared rounds, which is not read here.
+  /// The records of shared rounds, which are not parsed here.
   package internal(set) var sharedRecords = SharedRecords()
-  /// The records that are damaged, byte for byte; each is left out alone.
+  /// The damaged records, byte for byte. Each is left out without affecting the others.
   package private(set) var damaged: [ArraySlice<UInt8>] = []
-  /// The records written by a later version of the game, byte for byte.
+  /// The records that a later version of the game wrote, byte for byte.
   package private(set) var newer: [ArraySlice<UInt8>] = []
-  /// A last record that cannot be read and has no empty line after it, as when a program is killed while it writes;
-  /// byte for byte.
+  /// A last record that is invalid and has no empty line after it, as when the program is killed while writing; byte
+  /// for byte.
   package private(set) var truncated: ArraySlice<UInt8>?
-  /// How many records were read, repetitions included.
+  /// The number of records read, including repetitions.
   package private(set) var count = 0
 
-  /// Whether the last record cannot be read and may be cut off.
+  /// Whether the last record is invalid and may be incomplete.
   package var isTruncated: Bool { truncated != nil }
 
   /// Whether the content is exactly one round, read from one valid record.
   var isOneRound: Bool { count == 1 && history.count == 1 && damaged.isEmpty && !isTruncated }
 
-  /// Creates empty saved rounds.
   public init() {}
 
-  /// Reads records; those of one round are merged. Line ends may be CRLF, and a byte order mark may come first.
+  /// Reads records and merges those of the same round. Lines may end with CRLF, and the text may start with a byte
+  /// order mark.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; O(*n* log
-  ///   *n*) otherwise.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; otherwise
+  ///   O(*n* log *n*).
   package init(_ bytes: [UInt8]) {
     let bytes = SavedText.withoutEditorBytes(bytes)
     var start = bytes.startIndex
@@ -36,7 +36,7 @@ public struct SavedRounds: Equatable, Sendable {
     forget()
   }
 
-  /// Drops what was begun before the player asked to forget everything.
+  /// Removes what began before the player asked to forget everything.
   private mutating func forget() {
     history.forget(before: shelf.earliestStart)
     sharedRecords.forget(before: shelf.earliestStart)
@@ -60,7 +60,7 @@ public struct SavedRounds: Equatable, Sendable {
     }
   }
 
-  /// Keeps the record of a shared round; returns whether it has a key.
+  /// Stores the record of a shared round. Returns whether it has a key.
   private mutating func keep(_ record: ArraySlice<UInt8>) -> Bool {
     var parser = RecordParser(record)
     guard let key = parser.sharedKey(), parser.since() != nil else { return false }
@@ -68,8 +68,8 @@ public struct SavedRounds: Equatable, Sendable {
     return true
   }
 
-  /// Parses a record up to its checksum; returns whether all of it is valid, and can be merged with those of the same
-  /// round before it.
+  /// Parses a record up to its checksum. Returns whether it is valid and can be merged with earlier records of the same
+  /// round.
   private mutating func parse(_ parser: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
     parser.end = end
     if isRound {
@@ -82,8 +82,8 @@ public struct SavedRounds: Equatable, Sendable {
     return true
   }
 
-  /// Returns the records of everything that other saved rounds lack: one for the shelf with its untouched rounds, and
-  /// one for each round in which something was done.
+  /// Returns the records that have changed from other saved rounds: one for the shelf with its rounds without progress,
+  /// and one for each round with progress.
   package func records(changedSince other: SavedRounds = SavedRounds()) -> [Record] {
     let shelf = Record(shelf, in: history)
     var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]
@@ -95,7 +95,7 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Merges the content of another file.
   ///
-  /// - Returns: How much was new.
+  /// - Returns: What was new.
   @discardableResult
   package mutating func merge(_ other: SavedRounds) -> History.MergeSummary {
     shelf.merge(other.shelf)
@@ -112,8 +112,8 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Merges an exported file, including rounds that were forgotten here.
   ///
-  /// - Parameter moment: The moment of the import.
-  /// - Returns: How much was new, and the records that have changed with it and are to be saved.
+  /// - Parameter moment: The time of the import.
+  /// - Returns: What was new, and the changed records, which have to be saved.
   package mutating func add(_ exported: SavedRounds, at moment: Moment) -> (
     gain: History.MergeSummary, changed: [Record]
   ) {
@@ -125,10 +125,10 @@ public struct SavedRounds: Equatable, Sendable {
     return (gain, records(changedSince: before))
   }
 
-  /// Everything as records: one for the shelf, even an empty one, and one for each round with progress.
+  /// Everything as records: one for the shelf, even if it is empty, and one for each round with progress.
   package var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
 
-  /// Everything in the form of a file: ``records``, then what a later version wrote, byte for byte.
+  /// The content of an export file: ``records``, then the records of later versions, byte for byte.
   package var exported: [UInt8] {
     records.flatMap { $0.bytes } + newer.flatMap { $0 + [UInt8(ascii: "\n")] }
   }

@@ -1,12 +1,12 @@
-/// The text of a saved file with the line ends that the game writes.
+/// The text of a saved file, with the line ends that the game writes.
 enum SavedText {
   private static let newline = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Returns bytes without the additions of an editor: a CR before each LF, and a byte order mark before a line.
+  /// Returns bytes without what an editor has added: a CR before each LF, and byte order marks at the start of lines.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes; they are copied only if an editor has added something.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. They are copied only if an editor has added something.
   static func withoutEditorBytes(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(carriageReturn) || bytes.contains(byteOrderMark[0]) else { return bytes }
     var kept: [UInt8] = []

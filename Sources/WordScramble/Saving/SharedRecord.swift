@@ -1,8 +1,9 @@
-/// What this device keeps of a shared round: what is known of it, who plays here, and in which round.
+/// What this device saves of a shared round: its content, the player of this device, and the round in which the player
+/// plays it.
 ///
-/// `Documentation/SavedForm.md` has the form in which it is saved.
+/// `Documentation/SavedForm.md` describes the saved format.
 package struct SharedRecord: Equatable, Sendable {
-  /// What is known of all players, the own one among them.
+  /// The known results of all players, including the player of this device.
   package private(set) var shared: SharedRound
   /// The identity of the player of this device.
   package private(set) var own: UInt64
@@ -18,10 +19,9 @@ package struct SharedRecord: Equatable, Sendable {
     (self.since, self.round) = (since, round)
   }
 
-  /// The key under which it is saved: the table, and the checksum of the puzzle.
+  /// The key under which the record is saved: the table, and the checksum of the puzzle.
   package var key: [UInt8] { SharedRecord.key(of: shared.puzzle) }
 
-  /// Returns the key of the record of a puzzle.
   package static func key(of puzzle: SharedPuzzle) -> [UInt8] {
     var key = TextBuilder()
     key.add("g-")
@@ -34,7 +34,8 @@ package struct SharedRecord: Equatable, Sendable {
   /// The player of this device.
   package var player: SharedPlayer { shared.player(own) ?? SharedPlayer(id: own, name: [], color: 0) }
 
-  /// The words of one list that others are known to have found and the player has not, from a to z; none in a race.
+  /// Returns the words of one list that others are known to have found and the player has not, from a to z. Empty in a
+  /// race.
   package func othersWords(avoiding sensitiveWords: SensitiveWords?) -> [OthersWord] {
     guard shared.puzzle.mode == .oneList else { return [] }
     let (mine, others) = (player.words, shared.countedPlayers)
@@ -45,14 +46,14 @@ package struct SharedRecord: Equatable, Sendable {
     }
   }
 
-  /// Adds what a code knows.
+  /// Adds the content of a code.
   ///
-  /// - Throws: A ``SharedRoundError``; nothing changes then.
+  /// - Throws: A ``SharedRoundError``, in which case nothing changes.
   package mutating func add(_ other: SharedRound) throws(SharedRoundError) { try shared.add(other) }
 
-  /// Adds what was done in the player's round.
+  /// Adds the progress in the player's round.
   ///
-  /// - Throws: A ``SharedRoundError``; nothing changes then.
+  /// - Throws: A ``SharedRoundError``, in which case nothing changes.
   package mutating func add(
     _ round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?
   ) throws(SharedRoundError) {
@@ -60,23 +61,22 @@ package struct SharedRecord: Equatable, Sendable {
     try shared.add(player.adding(round, in: lexicon, avoiding: sensitiveWords))
   }
 
-  /// Changes the player's name and color.
   package mutating func rename(_ name: [UInt8], color: Int) throws(SharedRoundError) {
     var renamed = player
     renamed.rename(name, color: color)
     try shared.add(renamed)
   }
 
-  /// Takes over a player whom this device was before, as in another browser.
+  /// Takes over the identity of a player in the code whom the player was before, as in another browser.
   package mutating func become(_ id: UInt64, at moment: Moment) {
     (own, ownSince) = (id, max(moment.seconds, ownSince + 1))
   }
 
-  /// Notes that the round was opened: of several that are played in one round, the one that was opened last is shown.
+  /// Notes that the shared round was opened. If several are played in the same round, the last one opened is shown.
   mutating func becomeLatest(at moment: Moment) { become(own, at: moment) }
 
-  /// Returns what two states of a record know: the earlier beginning, the later identity, and all players as far as a
-  /// code can hold them: of too many, those with the smaller identities.
+  /// Returns two states of a record merged: the earlier start, the later identity, and the players of both. If a code
+  /// cannot hold all of them, it keeps those with the smaller identities.
   func merged(with other: SharedRecord) -> SharedRecord {
     var merged = (ownSince, own) < (other.ownSince, other.own) ? other : self
     merged.since = min(since, other.since)
@@ -88,19 +88,17 @@ package struct SharedRecord: Equatable, Sendable {
 
 /// A word of one list that another player has found.
 package struct OthersWord: Equatable, Sendable {
-  /// The word.
   package let word: Word
-  /// The name of the player, in UTF-8; empty for one without a name.
+  /// The name of the player, in UTF-8, or empty.
   package let name: [UInt8]
 
-  /// Creates a word with its finder's name.
   package init(word: Word, name: [UInt8]) {
     (self.word, self.name) = (word, name)
   }
 }
 
 extension Record {
-  /// Records what is kept of a shared round.
+  /// Creates the record of a shared round.
   package init(_ kept: SharedRecord) {
     var text = TextBuilder()
     text.add("shared ")
@@ -123,7 +121,7 @@ extension Record {
 }
 
 extension SharedRecord {
-  /// Reads a record; nil if it is damaged.
+  /// Reads a record. Returns nil if it is damaged.
   init?(_ record: Record) {
     guard let body = RecordParser.checked(record.bytes.dropLast()) else { return nil }
     self.init(body)
@@ -142,14 +140,14 @@ extension SharedRecord {
 }
 
 extension RecordParser {
-  /// Reads the first line of a record of a shared round; returns its key.
+  /// Reads the first line of the record of a shared round. Returns the key.
   mutating func sharedKey() -> [UInt8]? {
     guard consume("shared "), number() == Record.version, consume(byte: " ") else { return nil }
     let key = visibleCharacters()
     return key.starts(with: "g-".bytes) && key.count == 35 && consume(byte: "\n") ? key : nil
   }
 
-  /// Reads the second line of a record of a shared round.
+  /// Reads the second line of the record of a shared round.
   mutating func since() -> Int64? {
     guard consume("since "), let seconds = integer(), consume(byte: "\n") else { return nil }
     return seconds

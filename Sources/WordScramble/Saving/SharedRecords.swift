@@ -1,36 +1,34 @@
-/// The records of the shared rounds of this device, which are read only when one of them is asked for.
+/// The records of the shared rounds on this device. They are parsed only when one of them is requested.
 ///
-/// A round may have several, as two devices wrote them: what is read of it is the same in whatever order they are.
+/// A round may have several, written by different devices. The result is the same in whatever order they are.
 package struct SharedRecords: Equatable, Sendable {
-  /// The records, each as it was saved.
+  /// The records as they were saved.
   private var singles: [Record] = []
 
-  /// Creates no records.
   package init() {}
 
-  /// Whether there is none.
   package var isEmpty: Bool { singles.isEmpty }
 
-  /// What is saved under each key: all records of one round.
+  /// The records, with all records of one round combined under its key.
   package var all: [Record] { changed(since: SharedRecords()) }
 
-  /// The latest time at which one of them began.
+  /// The latest start of any of the records.
   var latestMark: Int64 { singles.reduce(0) { max($0, $1.since) } }
 
-  /// Adds a record, unless it is there already.
+  /// Adds a record unless it is already there.
   mutating func add(_ record: Record) {
     if !singles.contains(record) { singles.append(record) }
   }
 
-  /// Adds records that began at some time or later.
+  /// Adds the records that start at a given time or later.
   mutating func add(_ others: SharedRecords, after mark: Int64) {
     for record in others.singles where record.since >= mark { add(record) }
   }
 
-  /// Drops the records that began before a time.
+  /// Removes the records that start before a given time.
   mutating func forget(before mark: Int64) { singles.removeAll { $0.since < mark } }
 
-  /// Returns what is saved under the keys of which others lack a record.
+  /// Returns the records under each key for which the others lack a record.
   func changed(since others: SharedRecords) -> [Record] {
     var changed: [Record] = []
     for record in singles {
@@ -46,19 +44,19 @@ package struct SharedRecords: Equatable, Sendable {
   }
 }
 
-/// What the records say.
+/// The content of the records.
 extension SharedRecords {
-  /// Replaces what is kept of a round.
+  /// Replaces the records of a round.
   mutating func set(_ kept: SharedRecord) {
     let record = Record(kept)
     singles.removeAll { $0.key == record.key }
     singles.append(record)
   }
 
-  /// What is saved under each key as one record; records that cannot be read stay as they are.
+  /// One merged record per key. Records that cannot be read are unchanged.
   package var merged: [Record] { all.map { record in self[record.key].map { Record($0) } ?? record } }
 
-  /// Returns what is kept under a key.
+  /// Accesses the merged record under a key.
   package subscript(key: [UInt8]) -> SharedRecord? {
     var kept: SharedRecord?
     for record in singles where record.key == key {
@@ -68,9 +66,7 @@ extension SharedRecords {
     return kept
   }
 
-  /// Returns what is kept of the shared round that is played in a round: of several, the one that was opened last.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes of all records.
+  /// Returns the shared round that is played in a round. If there are several, it is the one that was opened last.
   package func record(of round: RoundID) -> SharedRecord? {
     var latest: SharedRecord?
     for record in singles where record.round == round {
@@ -82,7 +78,7 @@ extension SharedRecords {
     return latest
   }
 
-  /// What is kept of all rounds of a table.
+  /// Returns all shared rounds of a table.
   package func records(ofTable table: UInt64) -> [SharedRecord] {
     var key = TextBuilder()
     key.add("g-")
@@ -90,7 +86,7 @@ extension SharedRecords {
     return all.filter { $0.key.starts(with: key.bytes) }.compactMap { self[$0.key] }
   }
 
-  /// The player of the shared round that was begun last, whose name and color are offered again.
+  /// The player in the latest shared round, whose name and color are suggested again.
   package var latestPlayer: SharedPlayer? {
     var latest: Record?
     for record in singles where record.since >= latest?.since ?? 0 { latest = record }
@@ -99,7 +95,7 @@ extension SharedRecords {
 }
 
 extension Record {
-  /// When a shared round was first here, or 0.
+  /// When a shared round was first shared or opened here, in seconds since 1970-01-01 00:00 UTC, or 0.
   fileprivate var since: Int64 {
     var parser = RecordParser(bytes[...])
     return parser.sharedKey() == nil ? 0 : parser.since() ?? 0

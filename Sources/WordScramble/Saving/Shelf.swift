@@ -4,25 +4,24 @@
 ///     shelf.begin(.free(root: silkworm, number: 8), in: History())
 ///     shelf.earlier == [round.id]  // true
 package struct Shelf: Equatable, Sendable {
-  /// The largest number of earlier rounds.
+  /// The maximum number of earlier rounds.
   package static let size = 20
 
-  /// The current round.
   package internal(set) var current: RoundID?
   /// The earlier rounds, latest first.
   package internal(set) var earlier: [RoundID] = []
-  /// When the player last asked to forget everything, in seconds since 1970; 0 for never.
+  /// When the player last asked to forget everything, in seconds since 1970-01-01 00:00 UTC, or 0.
   var forgotten: Int64 = 0
-  /// When rounds were last imported after that, which allows older rounds again; 0 for never.
+  /// When rounds were last imported after that, which allows older rounds again, in seconds since 1970-01-01 00:00 UTC,
+  /// or 0.
   var restored: Int64 = 0
   /// The number of the day on which the game was last opened, or 0.
   var opened = 0
-  /// The words that the player thinks the lexicon lacks, from a to z, and those that are settled.
+  /// The words that the player reports as missing from the lexicon, and those that are settled, from a to z.
   var missing: [MissingWord] = []
-  /// The sets of rounds that are kept, in the order of their checksums, and those that were removed.
+  /// The saved and the removed sets of rounds, in the order of their checksums.
   var sets: [KeptSet] = []
 
-  /// Creates a shelf without rounds.
   package init() {}
 
   init(current: RoundID?, earlier: [RoundID]) {
@@ -30,10 +29,10 @@ package struct Shelf: Equatable, Sendable {
     self.earlier = earlier
   }
 
-  /// Rounds that began before this time are forgotten, unless they are known to have come after the forget.
+  /// The time before which rounds are forgotten, unless they are known to have begun after the last Forget.
   var earliestStart: Int64 { restored >= forgotten ? 0 : forgotten }
 
-  /// The latest time for which a mark is made: the next second has as many digits as are read.
+  /// The latest time of a Forget that can be saved. The next second is the largest number that can be read.
   private static let latestTime: Int64 = 999_999_999_999_999_998
 
   /// Returns whether the player has asked to forget a round.
@@ -41,8 +40,8 @@ package struct Shelf: Equatable, Sendable {
 
   /// Forgets every round, including those that another tab or device still has.
   ///
-  /// A round that began within the same second is forgotten too, and so are earlier imports, even if the clock was set
-  /// back meanwhile.
+  /// Rounds that began within the same second and earlier imports are forgotten too, even if the clock was set back in
+  /// the meantime.
   mutating func forget(atSecond seconds: Int64) {
     let latest = min(max(seconds, forgotten, restored), Shelf.latestTime)
     self = Shelf()
@@ -54,7 +53,7 @@ package struct Shelf: Equatable, Sendable {
     if earliestStart > 0 { restored = max(seconds, forgotten) }
   }
 
-  /// Returns the shelf with the later marks of two.
+  /// Returns the shelf with the later times of Forget and import of the two.
   func adding(marksOf other: Shelf) -> Shelf {
     var merged = self
     (merged.forgotten, merged.restored) = (max(forgotten, other.forgotten), max(restored, other.restored))
@@ -66,20 +65,20 @@ package struct Shelf: Equatable, Sendable {
     return merged
   }
 
-  /// All rounds, the current one first.
+  /// All rounds, starting with the current one.
   package var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
 
-  /// Makes a round the current one; the previous one becomes the latest earlier round. Beyond ``size`` the oldest is
-  /// dropped.
+  /// Makes a round the current one. The previous one becomes the latest earlier round. If there are more than ``size``,
+  /// the oldest is removed.
   ///
   /// - Parameters:
   ///   - id: The round.
-  ///   - history: What was done in which round. A round without progress is kept only if it was left last, so that
-  ///     repeated dealing pushes nothing off the shelf.
+  ///   - history: The progress of the rounds. A round without progress stays only if it was left last, so repeated
+  ///     dealing removes nothing from the shelf.
   mutating func begin(_ id: RoundID, in history: History) {
     guard id != current else { return }
     var others = (current.map { [$0] } ?? []) + earlier.filter { $0 != id && history.staysOnShelf($0) }
-    // The puzzle of each morning comes here; those that cannot be resumed make room for those that can.
+    // A daily puzzle is added every day, so rounds that cannot be resumed make room for those that can.
     while others.count > Shelf.size, let index = others.lastIndex(where: { !history.canResume($0) }) {
       others.remove(at: index)
     }
@@ -87,7 +86,7 @@ package struct Shelf: Equatable, Sendable {
     current = id
   }
 
-  /// Makes an earlier round the current one again; the current one becomes the earliest if something was done in it.
+  /// Makes an earlier round the current one again. The previous one becomes the earliest if it has progress.
   mutating func goBack(to id: RoundID, in history: History) {
     let undone = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
     current = id
@@ -97,8 +96,8 @@ package struct Shelf: Equatable, Sendable {
 
   /// Appends the rounds of another shelf that this one lacks.
   ///
-  /// - Parameter isImport: Whether the other shelf comes from a file that the player imports: what was forgotten there
-  ///   is not forgotten here.
+  /// - Parameter isImport: Whether the other shelf is from a file that the player imports. What was forgotten there is
+  ///   then not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
     if !isImport { self = adding(marksOf: other) }
     if !isImport { opened = max(opened, other.opened) }
@@ -110,7 +109,7 @@ package struct Shelf: Equatable, Sendable {
     earlier = Array(earlier.prefix(Shelf.size))
   }
 
-  /// Returns the shelf without rounds that are not in a history.
+  /// Returns the shelf with only the rounds that are in a history.
   func filtered(to history: History) -> Shelf {
     var known = self
     known.current = current.flatMap { history.contains($0) ? $0 : nil }

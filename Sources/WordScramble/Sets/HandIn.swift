@@ -1,44 +1,43 @@
-/// What a player hands in after the rounds of a set: a seat number and what was done in each round, but no name and no
-/// wrong tries.
+/// The results that a player hands in after the rounds of a set: a seat number and the actions in each round, without a
+/// name and without rejected words.
 ///
 ///     let set = try PuzzleSet(code: "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3".utf8, avoiding: sensitiveWords)
 ///     let handIn = try HandIn(code: "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ".utf8, avoiding: sensitiveWords)
 ///     handIn.seat  // 7
 ///     try handIn.replay(in: set, by: lexicon).map(\.score)  // 4
 ///
-/// `Documentation/PuzzleSets.md` has the form of the code.
+/// `Documentation/PuzzleSets.md` describes the format of the code.
 public struct HandIn: Equatable, Sendable {
-  /// The seats in a class.
+  /// The valid seat numbers in a class.
   public static let seats = 1...40
 
-  /// The seat of the player.
+  /// The seat number of the player.
   public let seat: Int
   /// The checksum of the set.
   public let set: UInt64
-  /// The edition of the lexicon that judged the words.
+  /// The edition of the lexicon that checked the words.
   public let edition: UInt64
-  /// The rounds that were begun, by their place.
+  /// The rounds that were begun, in order.
   public let rounds: [Part]
 
   /// A round of the set that was begun.
   public struct Part: Equatable, Sendable {
-    /// The place in the set, from 1.
+    /// The number of the round in the set, from 1.
     public let place: Int
-    /// Whether the round is still being played: it has not ended, and words are left to find.
+    /// Whether the round is in progress: it has not ended and has words left to find.
     public let isOpen: Bool
-    /// What was done in it.
     public let log: RoundLog
   }
 
-  /// Creates what a player hands in.
+  /// Creates the results of a player.
   ///
   /// - Parameters:
-  ///   - seat: One of ``seats``; another number is limited to them.
+  ///   - seat: One of ``seats``. Other numbers are clamped.
   ///   - set: The set.
-  ///   - round: Returns the round of an identity as this player has played it, or nil.
-  ///   - lexicon: The lexicon that has judged the words.
-  ///   - sensitiveWords: These words, delicate ones excepted, are left out: the hand-in would be damaged. Nil if they
-  ///     are not known.
+  ///   - round: Returns the player's round with an identity, or nil.
+  ///   - lexicon: The lexicon that checked the words.
+  ///   - sensitiveWords: Words that are left out, except delicate ones, because they would make the code invalid. Nil
+  ///     if they are not known.
   /// - Complexity: O(*n*), where *n* is the number of words found, and that of a ``Puzzle`` for each round.
   init(
     seat: Int, of set: PuzzleSet, round: (RoundID) -> Round?, in lexicon: Lexicon,
@@ -70,9 +69,7 @@ public struct HandIn: Equatable, Sendable {
 extension HandIn {
   private static let form = CodeForm(letter: .handIn, versions: 1...1)
 
-  /// What is handed in as text: `h1.`, and letters, digits, `-` and `_`.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of words.
+  /// The results as text: `h1.`, then letters, digits, `-` and `_`.
   public var code: [UInt8] {
     var bits = BitWriter()
     bits.write(code: set)
@@ -87,11 +84,11 @@ extension HandIn {
     return HandIn.form.code(bits, version: 1)
   }
 
-  /// Reads a code.
+  /// Creates the results from their code.
   ///
   /// - Parameters:
-  ///   - text: The code alone, or behind `#`.
-  ///   - sensitiveWords: A code with one of these, delicate words excepted, is damaged.
+  ///   - text: The code alone, or after `#`.
+  ///   - sensitiveWords: Words that make a code count as damaged, except delicate ones.
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
@@ -102,13 +99,13 @@ extension HandIn {
     self = read
   }
 
-  /// Whether a code is not truncated, whatever its words are.
+  /// Returns whether a code is complete, regardless of its words.
   package static func isWhole(_ code: [UInt8]) -> Bool {
     guard let opened = try? form.open(code) else { return false }
     return HandIn(opened.bits)?.code.elementsEqual(code) ?? false
   }
 
-  /// Reads the bits before the checksum.
+  /// Reads the bits that precede the checksum.
   private init?(_ bits: BitReader) {
     var bits = bits
     let (set, edition, seat) = (bits.code(), bits.code(), Int(bits.read(bits: 6)))
@@ -129,10 +126,10 @@ extension HandIn {
 extension HandIn {
   /// Replays the rounds that were handed in.
   ///
-  /// - Throws: ``ChallengeError/damaged`` for the hand-in of another set, or with a place or time that the set does not
-  ///   allow; ``ChallengeError/word(_:_:)`` for the first word that the rules refuse.
-  /// - Returns: Each of ``rounds`` as it was played. A word that only the lexicon refuses is left out if the hand-in
-  ///   comes from another edition.
+  /// - Throws: ``ChallengeError/damaged`` if these are the results of another set, or have a round or a time that the
+  ///   set does not allow. ``ChallengeError/word(_:_:)`` for the first word that breaks the rules.
+  /// - Returns: Each of ``rounds`` as it was played. If the results come from another edition, words that are only
+  ///   missing from this lexicon are left out.
   /// - Complexity: O(*n*²) for *n* words in a round.
   public func replay(in set: PuzzleSet, by lexicon: Lexicon) throws(ChallengeError) -> [Round] {
     guard self.set == set.checksum else { throw .damaged }
@@ -150,7 +147,7 @@ extension HandIn {
 }
 
 extension HandIn {
-  /// The name of a file for the code, without its ending, in UTF-8: `seat-07`.
+  /// The name of a file for the code, without its extension, in UTF-8: `seat-07`.
   package var fileName: [UInt8] {
     var name = TextBuilder()
     name.add(seat < 10 ? "seat-0" : "seat-")

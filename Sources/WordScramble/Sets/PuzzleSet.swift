@@ -6,38 +6,36 @@
 ///       try PuzzleSet(code: set.code, avoiding: sensitiveWords) == set  // true
 ///     }
 ///
-/// `Documentation/PuzzleSets.md` has the form of the code.
+/// `Documentation/PuzzleSets.md` describes the format of the code.
 public struct PuzzleSet: Equatable, Sendable {
-  /// How many rounds a set may have.
+  /// The valid numbers of rounds.
   public static let sizes = 1...30
-  /// How many letters a unit word may have.
+  /// The valid lengths of a unit word.
   public static let unitWordLengths = 3...15
-  /// The most unit words.
+  /// The maximum number of unit words.
   public static let maxUnitWords = Vocabulary.maxGivenWords
 
   /// The roots in the order in which they are played.
   public let roots: [Word]
-  /// The fewest letters of a word.
+  /// The minimum number of letters in a word, 3 or 4.
   public let minimum: Int
-  /// What a word is worth.
   public let scoring: Scoring
-  /// How many minutes each round may take, or nil for as long as the players like.
+  /// The time limit of each round in minutes, or nil for none.
   public let minutes: Int?
   /// Whether blocked words are unknown, and unit words count even if the lexicon lacks them.
   public let isForClass: Bool
   /// The words that the class is learning, from a to z.
   public let unitWords: [Word]
 
-  /// Creates a set.
+  /// Creates a set, or returns nil if the values are not valid.
   ///
   /// - Parameters:
   ///   - roots: 1 to 30 different roots.
-  ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: What a word is worth.
-  ///   - minutes: 1 to 100, or nil for as long as the players like.
+  ///   - minimum: The minimum number of letters in a word, 3 or 4.
+  ///   - scoring: The rule for points.
+  ///   - minutes: The time limit in minutes, 1 to 100, or nil for none.
   ///   - isForClass: Whether the rounds have the vocabulary of a class.
   ///   - unitWords: At most 40 words of 3 to 15 letters, in any order.
-  /// - Returns: Nil for what no set can be.
   public init?(
     roots: [Word], minimum: Int = 3, scoring: Scoring = .classic, minutes: Int? = nil, isForClass: Bool = true,
     unitWords: [Word] = []
@@ -48,7 +46,7 @@ public struct PuzzleSet: Equatable, Sendable {
       ordered: ordered, roots: roots, minimum: minimum, scoring: scoring, minutes: minutes, isForClass: isForClass)
   }
 
-  /// Creates a set whose unit words are in order; nil for what no set can be.
+  /// Creates a set with unit words in alphabetical order, or returns nil if the values are not valid.
   init?(ordered: [Word], roots: [Word], minimum: Int, scoring: Scoring, minutes: Int?, isForClass: Bool) {
     guard PuzzleSet.sizes.contains(roots.count), ordered.count <= PuzzleSet.maxUnitWords,
       roots.allSatisfy({ Round.rootLengths.contains($0.count) }),
@@ -61,15 +59,15 @@ public struct PuzzleSet: Equatable, Sendable {
     (self.isForClass, unitWords) = (isForClass, ordered)
   }
 
-  /// The words that count in its rounds.
+  /// The words that count in the rounds.
   public var vocabulary: Vocabulary { isForClass ? .class(given: unitWords) : .standard }
 
-  /// What identifies the set in its rounds and in what players hand in: the checksum of its code.
+  /// The identity of the set in its rounds and in results: the checksum of its code.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words.
   public var checksum: UInt64 { Checksum(code[...]).value }
 
-  /// Returns the round at a place, from 1, without found words; nil for a place that the set does not have.
+  /// Returns the round with a number, from 1, without found words, or nil if the set has no such round.
   package func round(at place: Int) -> Round? {
     guard (1...roots.count).contains(place) else { return nil }
     let root = roots[place - 1]
@@ -80,15 +78,16 @@ public struct PuzzleSet: Equatable, Sendable {
     return round
   }
 
-  /// The unit words that can be found in a round of the set, from a to z. A root is there to be read, so it is not
-  /// found in its own round.
+  /// The unit words that can be found in a round of the set, from a to z.
+  ///
+  /// A root is visible in its own round, so it cannot be found there.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of unit words and *m* the number of roots.
   public var hiddenUnitWords: [Word] {
     unitWords.filter { word in roots.contains { unitWords(in: $0).contains(word) } }
   }
 
-  /// Returns the unit words that can be spelled in a round of the set, from a to z.
+  /// Returns the unit words that can be found in a round of the set, from a to z.
   ///
   /// - Complexity: O(*n*), where *n* is the number of unit words.
   public func unitWords(in root: Word) -> [Word] {

@@ -2,7 +2,7 @@
 extension PuzzleSet {
   private static let form = CodeForm(letter: .set, versions: 1...1)
 
-  /// The set as text: `s1.`, and letters, digits, `-` and `_`. The same set has the same code everywhere.
+  /// The set as text: `s1.`, then letters, digits, `-` and `_`. The same set has the same code on every device.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words.
   public var code: [UInt8] {
@@ -16,26 +16,26 @@ extension PuzzleSet {
     return PuzzleSet.form.code(bits, version: 1)
   }
 
-  /// Reads a code, or a link that ends with one.
+  /// Creates a set from its code, or from a link that ends with the code.
   ///
   /// - Parameters:
-  ///   - text: The code alone, behind `#`, or behind an address and `#`.
-  ///   - sensitiveWords: A code with one of these, delicate words excepted, is damaged.
-  /// - Throws: A set has exactly one valid code, ``code``; all others are ``CodeError/damaged`` or ``CodeError/newer``.
+  ///   - text: The code alone, after `#`, or after an address and `#`.
+  ///   - sensitiveWords: Words that make a code count as damaged, except delicate ones.
+  /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``. A set has exactly one valid code, ``code``.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
     try self.init(trusted: Array(text))
     guard (roots + unitWords).allSatisfy({ sensitiveWords.mayBeKept($0) }) else { throw .damaged }
   }
 
-  /// Reads a code whose words were checked before.
+  /// Reads a code whose words have already been checked.
   init(trusted text: [UInt8]) throws(CodeError) {
     let (code, _, bits) = try PuzzleSet.form.open(text)
     guard let read = PuzzleSet(bits), read.code.elementsEqual(code) else { throw .damaged }
     self = read
   }
 
-  /// Reads the bits before the checksum.
+  /// Reads the bits that precede the checksum.
   private init?(_ bits: BitReader) {
     var bits = bits
     guard let roots = bits.words(atMost: PuzzleSet.sizes.upperBound) else { return nil }
@@ -50,20 +50,21 @@ extension PuzzleSet {
       isForClass: isForClass)
   }
 
-  /// Returns a link that opens the set on a page; without a page, the code behind the sign that makes it a fragment.
+  /// Returns a link that opens the set on a page, or `#` and the code if there is no page.
   ///
-  /// - Parameter page: The address of the page, with or without `#` and what follows it.
+  /// - Parameter page: The address of the page. `#` and what follows it are ignored.
   public func link(to page: [UInt8] = []) -> [UInt8] {
     page.prefix { $0 != UInt8(ascii: "#") } + [UInt8(ascii: "#")] + code
   }
 }
 
 extension PuzzleSet {
-  /// Reads a link as it was pasted, or its code alone; what chats and mails do to links is undone.
+  /// Creates a set from a link as it was pasted, or from its code alone. Changes that chats and mail programs make to
+  /// links are undone.
   ///
   /// - Parameters:
   ///   - text: The link or the code, in UTF-8.
-  ///   - sensitiveWords: A code with one of these, delicate words excepted, is damaged.
+  ///   - sensitiveWords: Words that make a code count as damaged, except delicate ones.
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   public init(pasted text: [UInt8], avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
     try self.init(code: PastedLink.mended(text), avoiding: sensitiveWords)

@@ -1,34 +1,31 @@
-/// A round of a set as a player sees it: how far it has come.
+/// A round of a set with the player's progress.
 package struct SetRound: Equatable, Sendable {
-  /// The place in the set, from 1.
+  /// The number of the round in the set, from 1.
   package let place: Int
-  /// The root.
   package let root: Word
-  /// The unit words that can be found in it, from a to z.
+  /// The unit words that can be found in the round, from a to z.
   package let unitWords: [Word]
-  /// How many common words have been found.
+  /// The number of common words found.
   package let foundCount: Int
-  /// How many common words there are.
+  /// The number of common words.
   package let total: Int
-  /// How hard the round is.
   package let grade: Grade
-  /// How far it has come.
   package let state: State
 
-  /// How far a round of a set has come.
+  /// The state of a round of a set.
   package enum State: Equatable, Sendable {
-    /// Nothing was done in it.
+    /// The round has no progress.
     case notBegun
-    /// Something was done in it, and words are left to find.
+    /// The round has progress and words left to find.
     case playing
-    /// It takes no more words or none until it is continued, or every common word is found.
+    /// The player has ended the round, or every common word is found.
     case ended
   }
 
-  /// Looks at a round of a set.
+  /// Determines the progress of a round of a set.
   ///
   /// - Parameters:
-  ///   - place: Its place, from 1 to the number of roots.
+  ///   - place: The number of the round, from 1 to the number of roots.
   ///   - set: The set.
   ///   - round: The round as it was played, or nil if it was not begun.
   ///   - lexicon: The word list.

@@ -1,42 +1,42 @@
-/// What a player has found in a shared round.
+/// A player of a shared round, with the words that the player has found.
 public struct SharedPlayer: Equatable, Sendable {
-  /// The most characters of a name.
+  /// The maximum number of characters in a name.
   public static let longestName = 12
-  /// The most bytes of a name in UTF-8.
+  /// The maximum number of UTF-8 bytes in a name.
   public static let mostNameBytes = 36
-  /// The colors a player may choose from, by number.
+  /// The numbers of the colors that a player can choose from.
   public static let colors = 0...7
-  /// The largest numbers of hints, of clues, and of changes of name and color.
+  /// The maximum number of hints, of clues, and of changes to name and color.
   static let mostTimes = 10_000
 
-  /// A random number of a device for one table: nobody can be followed from table to table.
+  /// A random number that identifies the player at one table only, so nobody can be tracked from table to table.
   public internal(set) var id: UInt64
-  /// The name, in UTF-8; empty if the player has given none.
+  /// The name in UTF-8, or empty.
   public internal(set) var name: [UInt8]
-  /// The color, one of ``colors``.
+  /// The number of the color, one of ``colors``.
   public internal(set) var color: Int
-  /// How often name and color were changed.
+  /// The number of changes to name and color.
   public internal(set) var changes = 0
-  /// The fewest letters of a word, 3 or 4.
+  /// The minimum number of letters in a word, 3 or 4.
   public internal(set) var minimum = 3
-  /// How long it was played, in seconds.
+  /// How long the player has played, in seconds.
   public internal(set) var seconds = 0
-  /// How many times the hint was looked at.
+  /// How many times the hint was shown.
   public internal(set) var hints = 0
-  /// How many words a clue was taken for.
+  /// The number of words for which a clue was taken.
   public internal(set) var clues = 0
-  /// Whether the missed words were shown: nothing can be added.
+  /// Whether the player has seen the missed words. Nothing can be added then.
   public internal(set) var isFinal = false
-  /// The words found, from a to z.
+  /// The found words, from a to z.
   public internal(set) var words: [Word] = []
 
-  /// Creates a player who has found nothing.
+  /// Creates a player without found words.
   ///
   /// - Parameters:
   ///   - id: A random number.
-  ///   - name: Shortened to what a name may be: ``longestName`` characters and ``mostNameBytes`` bytes, without
-  ///     controls and marks of direction.
-  ///   - color: A color; another number counts as the last of ``colors``.
+  ///   - name: UTF-8. It is shortened to ``longestName`` characters and ``mostNameBytes`` bytes. Control characters and
+  ///     direction marks are removed.
+  ///   - color: One of ``colors``. Other numbers are clamped.
   public init(id: UInt64, name: [UInt8], color: Int) {
     (self.id, self.name) = (id, SharedPlayer.name(name))
     self.color = min(max(color, SharedPlayer.colors.lowerBound), SharedPlayer.colors.upperBound)
@@ -48,17 +48,17 @@ public struct SharedPlayer: Equatable, Sendable {
     return Array(Word.withoutSpace(visible[...]))
   }
 
-  /// Whether it is what a player of a code can be, whose words are in order.
+  /// Whether a code may contain the player, whose words are in order.
   var isValid: Bool {
     SharedPlayer.name(name) == name && SharedPlayer.colors.contains(color) && changes <= SharedPlayer.mostTimes
       && hints <= SharedPlayer.mostTimes && clues <= SharedPlayer.mostTimes && seconds <= PlayTime.longest.seconds
       && words.indices.dropFirst().allSatisfy { words[$0 - 1] < words[$0] }
   }
 
-  /// Returns what two codes know of one player: the words of both, and the larger numbers.
+  /// Returns two states of a player merged: the words of both, and the larger numbers.
   ///
-  /// The fewest letters are the smaller of both, so that the words of both may count. Of name and color, those that
-  /// were changed more often count; of as many changes, those whose bytes come later.
+  /// The minimum number of letters is the smaller of both, so the words of both may count. The name and color come from
+  /// the state in which they were changed more often; on a tie, from the one whose bytes come later.
   func merged(with other: SharedPlayer) -> SharedPlayer {
     var merged = isNamedBefore(other) ? other : self
     merged.minimum = min(minimum, other.minimum)
@@ -74,7 +74,7 @@ public struct SharedPlayer: Equatable, Sendable {
     return color < other.color
   }
 
-  /// Changes name and color, if they differ.
+  /// Changes the name and color, if they are different.
   mutating func rename(_ name: [UInt8], color: Int) {
     let renamed = SharedPlayer(id: id, name: name, color: color)
     guard renamed.name != self.name || renamed.color != self.color else { return }
@@ -84,12 +84,12 @@ public struct SharedPlayer: Equatable, Sendable {
 }
 
 extension SharedPlayer {
-  /// Returns the player with what was done in a round.
+  /// Returns the player with the progress of a round added.
   ///
-  /// Words that nobody else could check are left out, and so are blocked and sensitive ones; a challenge leaves out the
-  /// same.
+  /// Words that nobody else could check are left out, and so are blocked and sensitive words. A challenge leaves out
+  /// the same words.
   ///
-  /// - Parameter sensitiveWords: Nil if they are not known.
+  /// - Parameter sensitiveWords: The sensitive words, or nil if they are not known.
   /// - Complexity: O(*n*), where *n* is the number of words found.
   func adding(_ round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords?) -> SharedPlayer {
     var (played, known) = (SharedPlayer(id: id, name: name, color: color), self)
@@ -104,15 +104,15 @@ extension SharedPlayer {
     return known.merged(with: played)
   }
 
-  /// Whether a round can have the player's words: the letters are those of the root, and no word is too short or the
-  /// root itself.
+  /// Returns whether all words of the player can be found in a puzzle: they are spelled from the letters, long enough,
+  /// and not the root.
   func fits(_ puzzle: SharedPuzzle, with letters: LetterBag) -> Bool {
     words.allSatisfy { $0.count >= minimum && $0 != puzzle.root && letters.spells($0) }
   }
 }
 
 extension [Word] {
-  /// Returns the words of two lists, each once; both lists and the result are from a to z.
+  /// Returns the union of two sorted arrays without duplicates, sorted.
   ///
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the numbers of words.
   static func union(_ first: [Word], _ second: [Word]) -> [Word] {
@@ -128,7 +128,7 @@ extension [Word] {
     return union + first[index...]
   }
 
-  /// Returns whether a word is among these, which are from a to z.
+  /// Returns whether a sorted array contains a word.
   func containsSorted(_ word: Word) -> Bool {
     let place = firstPlace { !($0 < word) }
     return place < count && self[place] == word

@@ -1,28 +1,24 @@
-/// What the players of a shared round play. Codes are merged only if all of it is equal.
+/// The puzzle that the players of a shared round play. Codes are merged only if their puzzles are equal.
 public struct SharedPuzzle: Equatable, Sendable {
-  /// The random number of whoever began: the same people keep it from puzzle to puzzle.
+  /// The random number of the table, chosen by the player who began. The same people use it for all their puzzles.
   public let table: UInt64
-  /// The root.
   public let root: Word
-  /// What a word is worth.
   public let scoring: Scoring
-  /// How many minutes each player has, or nil for as long as they like.
+  /// The time limit for each player in minutes, or nil for none.
   public let minutes: Int?
   /// The number of the daily puzzle, or nil.
   public let daily: Int?
-  /// How the players play it.
   public let mode: SharedMode
 
-  /// Creates a puzzle.
+  /// Creates a puzzle, or returns nil if the values are not valid.
   ///
   /// - Parameters:
-  ///   - table: A random number, or that of an earlier puzzle for the same people.
-  ///   - root: 3 to 15 letters.
-  ///   - scoring: What a word is worth.
-  ///   - minutes: 1 to 100, or nil; a daily puzzle has none.
+  ///   - table: A random number, or that of an earlier puzzle with the same people.
+  ///   - root: A word of 3 to 15 letters.
+  ///   - scoring: The rule for points.
+  ///   - minutes: The time limit in minutes, 1 to 100, or nil for none. A daily puzzle has none.
   ///   - daily: The number of the daily puzzle, or nil.
-  ///   - mode: How the players play it.
-  /// - Returns: Nil for what no puzzle can be.
+  ///   - mode: How the players play together.
   public init?(
     table: UInt64, root: Word, scoring: Scoring = .classic, minutes: Int? = nil, daily: Int? = nil,
     mode: SharedMode = .race
@@ -34,30 +30,30 @@ public struct SharedPuzzle: Equatable, Sendable {
     (self.minutes, self.daily, self.mode) = (minutes, daily, mode)
   }
 
-  /// What identifies the puzzle in saved rounds: the checksum of its bits in a code.
+  /// The identity of the puzzle in saved rounds: the checksum of its bits in a code.
   public var checksum: UInt64 {
     var bits = BitWriter()
     bits.write(self)
     return Checksum(bits.bytes[...]).value
   }
 
-  /// Returns the puzzle of the same people with another root and number.
+  /// Returns another puzzle for the same people.
   package func next(root: Word, daily: Int?) -> SharedPuzzle? {
     SharedPuzzle(
       table: table, root: root, scoring: scoring, minutes: daily == nil ? minutes : nil, daily: daily, mode: mode)
   }
 }
 
-/// How the players of a shared round play it.
+/// How the players of a shared round play together.
 public enum SharedMode: UInt8, Sendable {
-  /// Everybody looks for all words; the words of the others are shown once the own round is finished.
+  /// Everyone looks for all words. A player sees the words of the others after finishing.
   case race
-  /// All look for the words of one list: a word that another player is known to have found is not found again.
+  /// Everyone adds to one list. A word that another player is known to have found cannot be found again.
   case oneList
 }
 
 extension SharedMode: Named {
-  /// The name in commands and answers.
+  /// The name in commands and their output.
   public var name: String {
     switch self {
     case .race: "race"

@@ -1,4 +1,4 @@
-/// A round that a few people play, each on their own device, and pass on as one code that holds what all have found.
+/// A round that a few people play on their own devices. They pass on a code that contains what all of them have found.
 ///
 ///     if let puzzle = SharedPuzzle(table: 1, root: silkworm) {
 ///       var round = SharedRound(puzzle)
@@ -7,27 +7,25 @@
 ///       round.players.count  // 0
 ///     }
 ///
-/// Codes of one puzzle merge in any order, any number of times, to one result. `Documentation/SharedRounds.md` has the
-/// form of the code.
+/// Codes of the same puzzle can be merged in any order and any number of times, with the same result.
+/// `Documentation/SharedRounds.md` describes the format of the code.
 public struct SharedRound: Equatable, Sendable {
-  /// The most players.
+  /// The maximum number of players.
   public static let maxPlayers = 12
-  /// The most different words of all players.
+  /// The maximum number of different words of all players.
   public static let maxWords = 1_000
-  /// The most characters of a code.
+  /// The maximum length of a code in characters.
   public static let maxCodeLength = 8_192
 
-  /// What is played.
   public let puzzle: SharedPuzzle
-  /// The players, in the ascending order of their identities.
+  /// The players in ascending order of their identities.
   public private(set) var players: [SharedPlayer] = []
 
-  /// Creates a shared round without players.
   public init(_ puzzle: SharedPuzzle) {
     self.puzzle = puzzle
   }
 
-  /// Creates a shared round of players in order; nil for what no code can hold.
+  /// Creates a shared round from players in order, or returns nil if no code can hold them.
   init?(_ puzzle: SharedPuzzle, players: [SharedPlayer]) {
     (self.puzzle, self.players) = (puzzle, players)
     guard players.count <= SharedRound.maxPlayers, words.count <= SharedRound.maxWords,
@@ -36,12 +34,12 @@ public struct SharedRound: Equatable, Sendable {
     else { return nil }
   }
 
-  /// The words of all players, each once, from a to z.
+  /// The words of all players without duplicates, from a to z.
   ///
-  /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* that of their words.
+  /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* the number of their words.
   public var words: [Word] { players.reduce([]) { .union($0, $1.words) } }
 
-  /// The players whose words the letters can spell. The others are carried on, but do not count.
+  /// The players whose words can all be found in the puzzle. The others stay in the code but do not count.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words of all players.
   package var countedPlayers: [SharedPlayer] {
@@ -49,23 +47,22 @@ public struct SharedRound: Equatable, Sendable {
     return players.filter { $0.fits(puzzle, with: letters) }
   }
 
-  /// Returns a player.
   public func player(_ id: UInt64) -> SharedPlayer? { players.first { $0.id == id } }
 
-  /// Whether a player is one of the round or can be added; nil is a new one.
+  /// Returns whether a player is in the round or can be added. Nil means a new player.
   package func hasRoom(for id: UInt64?) -> Bool {
     players.count < SharedRound.maxPlayers || id.map { player($0) != nil } ?? false
   }
 
-  /// The first color that no player has, or the last one.
+  /// The first color that no player has, or the last one if there is none.
   package var freeColor: Int {
     SharedPlayer.colors.first { color in !players.contains { $0.color == color } } ?? SharedPlayer.colors.upperBound
   }
 
-  /// Adds what another code knows of the same round.
+  /// Adds the content of another code of the same round.
   ///
-  /// - Throws: A ``SharedRoundError``; nothing changes then.
-  /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* that of their words.
+  /// - Throws: A ``SharedRoundError``, in which case nothing changes.
+  /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* the number of their words.
   public mutating func add(_ other: SharedRound) throws(SharedRoundError) {
     guard other.puzzle == puzzle else { throw .otherRound }
     var merged = self
@@ -75,17 +72,17 @@ public struct SharedRound: Equatable, Sendable {
     self = merged
   }
 
-  /// Adds what is known of a player.
+  /// Adds a player, or merges the player with the known state.
   ///
-  /// - Throws: A ``SharedRoundError``; nothing changes then.
+  /// - Throws: A ``SharedRoundError``, in which case nothing changes.
   mutating func add(_ player: SharedPlayer) throws(SharedRoundError) {
     var other = SharedRound(puzzle)
     other.players = [player]
     try add(other)
   }
 
-  /// Returns the players of both as far as a code can hold them, those with the smaller identities first, whichever of
-  /// the two comes first.
+  /// Returns the merged players of both. If a code cannot hold all of them, those with the smaller identities are
+  /// included.
   func addingWhatFits(_ other: SharedRound) -> SharedRound {
     var both = SharedRound(puzzle)
     for player in players + other.players { both.insert(player) }
@@ -109,11 +106,11 @@ public struct SharedRound: Equatable, Sendable {
   }
 }
 
-/// The reason two codes are not merged.
+/// The reason two codes cannot be merged.
 public enum SharedRoundError: Error, Equatable, Sendable {
-  /// They are of different rounds.
+  /// The codes are of different rounds.
   case otherRound
-  /// There are ``SharedRound/maxPlayers`` players already.
+  /// There are already ``SharedRound/maxPlayers`` players.
   case full
   /// There would be more words or characters than a code may have.
   case tooLarge

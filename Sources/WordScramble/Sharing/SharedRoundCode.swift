@@ -2,9 +2,9 @@
 extension SharedRound {
   private static let form = CodeForm(letter: .sharedRound, versions: 1...1)
 
-  /// The round as text: `g1.`, and letters, digits, `-` and `_`. The same round has the same code everywhere.
+  /// The round as text: `g1.`, then letters, digits, `-` and `_`. The same round has the same code on every device.
   ///
-  /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* that of their words.
+  /// - Complexity: O(*p* *n*), where *p* is the number of players and *n* the number of their words.
   public var code: [UInt8] {
     let words = words
     var bits = BitWriter()
@@ -15,11 +15,10 @@ extension SharedRound {
     return SharedRound.form.code(bits, version: 1)
   }
 
-  /// Reads a code, or a link that ends with one.
+  /// Creates a shared round from its code, or from a link that ends with the code.
   ///
-  /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
-  /// - Throws: A round has exactly one valid code, ``code``; all others are ``CodeError/damaged`` or
-  ///   ``CodeError/newer``.
+  /// - Parameter text: The code alone, after `#`, or after an address and `#`.
+  /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``. A round has exactly one valid code, ``code``.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>) throws(CodeError) {
     let (code, _, bits) = try SharedRound.form.open(Array(text))
@@ -29,21 +28,22 @@ extension SharedRound {
     self = read
   }
 
-  /// Reads a link as it was pasted, or its code alone; what chats and mails do to links is undone.
+  /// Creates a shared round from a link as it was pasted, or from its code alone. Changes that chats and mail programs
+  /// make to links are undone.
   ///
   /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
   public init(pasted text: [UInt8]) throws(CodeError) {
     try self.init(code: PastedLink.mended(text))
   }
 
-  /// Returns a link that opens the round on a page; without a page, the code behind the sign that makes it a fragment.
+  /// Returns a link that opens the round on a page, or `#` and the code if there is no page.
   ///
-  /// - Parameter page: The address of the page, with or without `#` and what follows it.
+  /// - Parameter page: The address of the page. `#` and what follows it are ignored.
   public func link(to page: [UInt8] = []) -> [UInt8] {
     page.prefix { $0 != UInt8(ascii: "#") } + [UInt8(ascii: "#")] + code
   }
 
-  /// Reads the bits before the checksum.
+  /// Reads the bits that precede the checksum.
   private init?(_ bits: BitReader) {
     var bits = bits
     guard let puzzle = bits.sharedPuzzle(), let words = bits.sortedWords(atMost: SharedRound.maxWords),
@@ -60,7 +60,6 @@ extension SharedRound {
 }
 
 extension BitWriter {
-  /// Writes what is played.
   mutating func write(_ puzzle: SharedPuzzle) {
     write(code: puzzle.table)
     write(puzzle.root)
@@ -70,8 +69,8 @@ extension BitWriter {
     write(count: puzzle.daily ?? 0)
   }
 
-  /// Writes how many words there are, which are from a to z, and of each how many letters of the one before are
-  /// dropped, how many are added after the first, and the letters that are added.
+  /// Writes the number of words, which must be sorted, then each word: how many letters of the previous word to drop,
+  /// how many to add after the first, and the added letters.
   fileprivate mutating func write(sorted words: [Word]) {
     write(count: words.count)
     var last: [UInt8] = []
@@ -84,13 +83,13 @@ extension BitWriter {
     }
   }
 
-  /// Writes a small number: as many ones, and a zero.
+  /// Writes a small number in unary: as many ones, then a zero.
   private mutating func write(ones count: Int) {
     for _ in 0..<count { write(1, bits: 1) }
     write(0, bits: 1)
   }
 
-  /// Writes a player, with a bit for each of the words of all.
+  /// Writes a player, with one bit for each word in the list of all words.
   fileprivate mutating func write(_ player: SharedPlayer, of words: [Word]) {
     write(code: player.id)
     write(count: player.changes)
@@ -138,7 +137,7 @@ extension BitReader {
     return words
   }
 
-  /// Reads a small number; nil if it is larger than the letters of any word.
+  /// Reads a small number in unary. Returns nil if it is larger than the maximum length of a word.
   private mutating func ones() -> Int? {
     for number in 0...Round.rootLengths.upperBound where read(bits: 1) == 0 { return number }
     return nil

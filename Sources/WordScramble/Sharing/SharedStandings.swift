@@ -1,80 +1,75 @@
-/// How a shared round stands, counted with the lexicon on this device.
+/// The standings of a shared round, counted with the lexicon on this device.
 package struct SharedStandings: Equatable, Sendable {
-  /// All players, in the order of their identities.
+  /// All players in the order of their identities.
   package let names: [Name]
-  /// The players whose words count, best first: more words, then more points.
+  /// The players whose words count, best first: by words, then by points.
   package private(set) var rows: [Row] = []
-  /// The players with a word that cannot be spelled, who are left out.
+  /// The players who are left out because one of their words cannot be found in the puzzle.
   package private(set) var leftOut: [Name] = []
-  /// Whether the own round is finished.
+  /// Whether the player of this device has finished.
   package let isFinished: Bool
   /// Whether the words of the others may be shown.
   package let showsWords: Bool
-  /// The words that all players have found, longest first; like the other lists, it is empty unless ``showsWords``.
+  /// The words that all players found, longest first. Like the other lists, it is empty unless ``showsWords``.
   package private(set) var everyone: [Word] = []
-  /// The words that a few players have found, longest first.
+  /// The words that several but not all players found, longest first.
   package private(set) var some: [Find] = []
-  /// The words that only one player has found, longest first.
+  /// The words that only one player found, longest first.
   package private(set) var only: [Find] = []
-  /// The common words that nobody has found, longest first, once the own round is finished.
+  /// The common words that nobody found, longest first. Empty until the player of this device has finished.
   package private(set) var missed: [Word] = []
-  /// The words of the players that the lexicon here does not know, from a to z: named, but not counted.
+  /// The words of the players that this lexicon does not know, from a to z. They are listed but not counted.
   package private(set) var unknown: [Word] = []
-  /// How many different words all have found together, and their points.
+  /// The number of different words that all players found together, and their points.
   package private(set) var total = Tally(points: 0, words: 0)
-  /// How many common words there are.
+  /// The number of common words.
   package let commonWords: Int
-  /// How many of the common words all have found together.
+  /// The number of common words that all players found together.
   package private(set) var foundCommon = 0
   /// The identity of the player of this device, or nil.
   package let own: UInt64?
 
-  /// Whether a player may still add words, where there is another one to compare with.
+  /// Whether there are at least two players, and one of them may still add words.
   package var isOpen: Bool { rows.count > 1 && rows.contains { !$0.isFinal } }
 
-  /// What is known of a player.
+  /// The result of a player.
   package struct Row: Equatable, Sendable {
-    /// Who it is.
     package let name: Name
-    /// How much was found.
     package let tally: Tally
-    /// The place, from 1; equal players share it.
+    /// The rank, from 1. Players with equal results share it.
     package internal(set) var place = 1
     /// Whether the player has finished.
     package let isFinal: Bool
-    /// Whether it is the player of this device.
+    /// Whether this is the player of this device.
     package let isOwn: Bool
   }
 
-  /// A word, and who has found it.
+  /// A word, and the players who found it.
   package struct Find: Equatable, Sendable {
-    /// The word.
     package let word: Word
-    /// Who has found it, in the order of the players.
+    /// The players who found it, in the order of their identities.
     package let players: [Name]
   }
 
-  /// What a player is called.
+  /// The name of a player as it is shown.
   package struct Name: Equatable, Sendable {
-    /// The identity.
     package let id: UInt64
-    /// The place among the players, from 1, which names a player without a name: "Player 2".
+    /// The number of the player, from 1. It replaces a missing name: "Player 2".
     package let number: Int
-    /// The name in UTF-8; empty for a player without one, or with one that is never shown.
+    /// The name in UTF-8; empty if the player has none or it must not be shown.
     package let text: [UInt8]
-    /// The color, one of ``SharedPlayer/colors``.
+    /// The number of the color, one of ``SharedPlayer/colors``.
     package let color: Int
   }
 
-  /// Counts what is known.
+  /// Computes the standings.
   ///
   /// - Parameters:
-  ///   - shared: What all have found.
+  ///   - shared: The words of all players.
   ///   - own: The identity of the player of this device, or nil.
-  ///   - isFinished: Whether missed words were shown in the round that is played here; nil if that is what the code
-  ///     says of the player.
+  ///   - isFinished: Whether missed words were shown in the round on this device. Nil if the code decides.
   ///   - lexicon: The words that count.
-  ///   - sensitiveWords: The words that no name may have; nil if they are not known.
+  ///   - sensitiveWords: The words that a name must not contain, or nil if they are not known.
   /// - Complexity: that of a ``Puzzle``, and O(*p* *n* log *n*) for *p* players and *n* words.
   package init(
     of shared: SharedRound, own: UInt64?, isFinished: Bool? = nil, in lexicon: Lexicon,
@@ -100,7 +95,7 @@ package struct SharedStandings: Equatable, Sendable {
     if self.isFinished { missed = solved.common.filter { $0.count >= minimum && !found.containsSorted($0) } }
   }
 
-  /// Counts the words of some players, and sorts them by who has found them.
+  /// Counts the words of the players whose words count, and groups them by the players who found them.
   private mutating func count(
     _ players: [(player: SharedPlayer, name: Name)], of shared: SharedRound, in lexicon: Lexicon,
     avoiding sensitiveWords: SensitiveWords?
@@ -132,7 +127,7 @@ package struct SharedStandings: Equatable, Sendable {
     if showsWords { sort(finds) }
   }
 
-  /// Tells the words that everyone, a few and only one have found, longest first.
+  /// Groups the words by whether everyone, several players or only one found them, longest first.
   private mutating func sort(_ finds: [Find]) {
     var finds = finds
     finds.sortInPlace { $0.word.count > $1.word.count }
@@ -141,7 +136,7 @@ package struct SharedStandings: Equatable, Sendable {
     some = finds.filter { $0.players.count > 1 && $0.players.count < rows.count }
   }
 
-  /// The words that only one player has found, for each player who has some, best first.
+  /// The words that only one player found, for each player who has some, best player first.
   package var onlyByPlayer: [(name: Name, words: [Word])] {
     rows.compactMap { row in
       let words = only.filter { $0.players.contains(row.name) }.map { $0.word }
@@ -149,7 +144,7 @@ package struct SharedStandings: Equatable, Sendable {
     }
   }
 
-  /// Orders the rows by their tallies and gives them their places.
+  /// Sorts the rows by their tallies and assigns the ranks.
   private mutating func rank() {
     rows.sortInPlace { $0.tally.isAhead(of: $1.tally) }
     for index in rows.indices {
@@ -157,7 +152,7 @@ package struct SharedStandings: Equatable, Sendable {
     }
   }
 
-  /// Returns what the players are called, in the order of their identities.
+  /// Returns the names of the players in the order of their identities.
   package static func names(in shared: SharedRound, avoiding sensitiveWords: SensitiveWords?) -> [Name] {
     shared.players.indices.map { index in
       let player = shared.players[index]
@@ -168,20 +163,20 @@ package struct SharedStandings: Equatable, Sendable {
 }
 
 extension Tally {
-  /// Whether it wins in a challenge or a shared round: more words, or as many and more points.
+  /// Returns whether a tally wins in a challenge or a shared round: by more words or, on a tie, by more points.
   func isAhead(of other: Tally) -> Bool { (other.words, other.points) < (words, points) }
 }
 
 extension SharedPlayer {
-  /// Returns the name, or nothing if it is one that is never shown.
+  /// Returns the name, or an empty one if the name must not be shown.
   func shownName(avoiding sensitiveWords: SensitiveWords?) -> [UInt8] {
     sensitiveWords?.mayBeShown(name) ?? true ? name : []
   }
 }
 
 extension SensitiveWords {
-  /// Returns whether a name may be shown: none of its words, nor all of its letters together, are sensitive, delicate
-  /// ones excepted.
+  /// Returns whether a name may be shown: neither its words nor all its letters together are sensitive, except delicate
+  /// ones.
   func mayBeShown(_ name: [UInt8]) -> Bool {
     let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     let all = Word(letters: name.compactMap { Word.letter($0) })

@@ -1,19 +1,19 @@
-/// Who is ahead in a shared round, for one sentence.
+/// Who is ahead in a shared round, to be expressed in one sentence.
 package enum SharedVerdict: Equatable, Sendable {
   /// There is nobody to compare with.
   case alone
-  /// The first players have found as much as each other.
+  /// The leading players have equal results.
   case equal([SharedStandings.Name])
-  /// A player has found so many more words than the next one.
+  /// The first player is ahead of the second by a number of words.
   case words(Int, SharedStandings.Name, SharedStandings.Name)
-  /// A player has as many words as the next one, and so many more points.
+  /// The first player has as many words as the second and is ahead by a number of points.
   case points(Int, SharedStandings.Name, SharedStandings.Name)
-  /// All have found so many of the common words together, for one list.
+  /// In one list: the number of common words that all players found together.
   case together(Int)
 }
 
 extension SharedStandings {
-  /// Who is ahead.
+  /// Returns who is ahead.
   package func verdict(in mode: SharedMode) -> SharedVerdict {
     if mode == .oneList { return .together(foundCommon) }
     guard rows.count > 1 else { return .alone }

@@ -1,26 +1,23 @@
-/// The statistics over all rounds: figures, days, and the words found and missed.
+/// The statistics of all rounds: totals, days, and the words found and missed.
 ///
 ///     Statistics(of: [round], in: lexicon).summary().wholeStrings  // 0
 ///
-/// It stores no rounds, so thousands of them can be added one by one.
+/// Rounds are not stored, so thousands of them can be added one by one.
 package struct Statistics: Sendable {
-  /// The rounds in which something was done, in the order in which they were added.
+  /// The rounds with progress, in the order in which they were added.
   package private(set) var rounds: [RoundSummary] = []
   /// Every word that was found or missed.
   package var words = WordBook()
 
-  /// Creates empty statistics.
   package init() {}
 
-  /// Counts rounds.
-  ///
-  /// - Complexity: that of a ``Puzzle`` for each round.
+  /// Adds up rounds.
   package init(of rounds: [Round], in lexicon: Lexicon) {
     for round in rounds { add(round, in: lexicon) }
     words.mergePending()
   }
 
-  /// Counts a round; one in which nothing was done does not count, nor does one of a list that was hunted together.
+  /// Adds a round. Rounds without progress and rounds of a shared list do not count.
   package mutating func add(_ round: Round, in lexicon: Lexicon) {
     if case .shared = round.id { return }
     guard round.hasProgress else { return }
@@ -30,7 +27,7 @@ package struct Statistics: Sendable {
     words.add(classified, puzzle, in: lexicon)
   }
 
-  /// A period that lasts until the present.
+  /// A period that ends today.
   package enum Period: CaseIterable, Sendable {
     case allTime, thisYear, thisMonth
 
@@ -44,14 +41,12 @@ package struct Statistics: Sendable {
     }
   }
 
-  /// Returns the figures of all time.
+  /// Returns the summary of all rounds.
   package func summary() -> StatisticsSummary {
     StatisticsSummary(rounds: rounds, words: words.found)
   }
 
-  /// Returns the figures of the rounds that began in a period.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds and of words.
+  /// Returns the summary of the rounds that began in a period.
   package func summary(of period: Period, today: CivilDate, by timeZone: TimeZoneOffsets) -> StatisticsSummary {
     guard let start = period.start(today) else { return summary() }
     let isWithin = { (seconds: Int64) in timeZone.date(ofSecond: seconds) >= start }
@@ -60,33 +55,33 @@ package struct Statistics: Sendable {
   }
 }
 
-/// The player's record: the figures of some rounds. Only rounds with a word found count.
+/// A summary of some rounds. Only rounds with a found word count.
 package struct StatisticsSummary: Equatable, Sendable {
-  /// How many rounds were played.
+  /// The number of rounds played.
   package private(set) var rounds = 0
-  /// How many words were found.
+  /// The number of words found.
   package var words: Int { common + bonus }
-  /// How many different words were found.
+  /// The number of different words found.
   package let distinctWords: Int
-  /// How many common words were found.
+  /// The number of common words found.
   package private(set) var common = 0
-  /// How many bonus words were found.
+  /// The number of bonus words found.
   package private(set) var bonus = 0
-  /// The longest words found, at most ``maxLongestWords``, from a to z; all have as many letters.
+  /// The longest words found, all of the same length, from a to z. At most ``maxLongestWords``.
   package let longest: [Word]
-  /// How many rounds had every common word found.
+  /// The number of rounds in which every common word was found.
   package var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
-  /// How many daily puzzles were played.
+  /// The number of daily puzzles played.
   package let dailies: Int
-  /// How long was played, in seconds.
+  /// The total play time in seconds.
   package var secondsPlayed: Int64 { tenthsPlayed / 10 }
   private var tenthsPlayed: Int64 = 0
-  /// How many rounds reached each rank and none above, the lowest first.
+  /// The number of rounds with each rank, lowest rank first.
   package private(set) var ranks = [Int](repeating: 0, count: Rank.allCases.count)
-  /// The share of the common words that was found, on average over the rounds, in thousandths.
+  /// The average share of common words found in a round, in thousandths.
   package let averageShare: Int
 
-  /// The largest number of longest words.
+  /// The maximum number of longest words.
   package static let maxLongestWords = 3
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Row]) {

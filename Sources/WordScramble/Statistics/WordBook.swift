@@ -1,21 +1,20 @@
-/// Every word that was found or missed, once.
+/// Every word that was found or missed, without duplicates.
 package struct WordBook: Sendable {
-  /// What is known of a word.
+  /// The statistics of a word.
   package struct Row: Equatable, Sendable {
-    /// The word.
     package let word: Word
-    /// In how many rounds it was found.
+    /// The number of rounds in which it was found.
     package private(set) var foundCount = 0
-    /// In how many finished rounds it was missed.
+    /// The number of finished rounds in which it was missed.
     package private(set) var missedCount = 0
-    /// When it was found first, in seconds since 1970-01-01 00:00 UTC.
+    /// When it was first found, in seconds since 1970-01-01 00:00 UTC.
     package private(set) var first = Int64.max
-    /// When the latest round began in which it was found, in seconds since 1970.
+    /// When the latest round in which it was found began, in seconds since 1970-01-01 00:00 UTC.
     package private(set) var latest = Int64.min
     /// Whether it may be shown.
     let isShown: Bool
 
-    /// How well the player knows the word, by the rounds in which it was found or missed.
+    /// How well the player knows the word, judging by how often it was found and missed.
     package var familiarity: Familiarity {
       if foundCount >= missedCount + 2 { return .known }
       return foundCount + missedCount > 1 ? .metAgain : .new
@@ -29,7 +28,7 @@ package struct WordBook: Sendable {
       (self.word, missedCount, isShown) = (word, 1, true)
     }
 
-    /// Adds what is known from other rounds.
+    /// Adds the statistics of the same word from other rounds.
     fileprivate mutating func merge(_ other: Row) {
       foundCount += other.foundCount
       missedCount += other.missedCount
@@ -37,21 +36,21 @@ package struct WordBook: Sendable {
     }
   }
 
-  /// How well a player knows a word. The page knows the cases by their raw values.
+  /// How well the player knows a word. The page depends on the raw values.
   package enum Familiarity: String, CaseIterable, Sendable {
-    /// It came in one round.
+    /// It was found or missed once.
     case new
-    /// It came in more rounds than one.
+    /// It was found or missed several times.
     case metAgain
-    /// It was found at least twice more often than it was missed.
+    /// It was found at least two times more than it was missed.
     case known
   }
 
-  /// The words in alphabetical order, except ``added``.
+  /// The words in alphabetical order, except those in ``added``.
   private var rows: [Row] = []
   /// The words not yet merged into ``rows``.
   private var added: [Row] = []
-  /// The number of added words at which they are merged.
+  /// The maximum number of added words before they are merged.
   private static let batch = 4096
 
   init() {}
@@ -68,33 +67,34 @@ package struct WordBook: Sendable {
     if added.count > WordBook.batch { mergePending() }
   }
 
-  /// Merges the added words, so that the next query does not sort.
+  /// Merges the added words, so the next query does not need to sort.
   package mutating func mergePending() {
     self = merged
   }
 
-  /// The words found, from a to z.
+  /// The words that were found, from a to z.
   package var found: [Row] { merged.rows.filter { $0.foundCount > 0 } }
 
-  /// Returns the words found that are to be listed, from a to z.
+  /// Returns the found words that may be shown and match a filter, from a to z.
   ///
   /// - Parameters:
-  ///   - length: Only words of so many letters; nil for all.
-  ///   - text: Only words that contain these letters; empty for all.
+  ///   - length: The number of letters, or nil for any.
+  ///   - text: Letters that the word contains, or empty for any word.
   /// - Complexity: O(*n*), where *n* is the number of words.
   package func found(length: Int?, containing text: [UInt8]) -> [Row] {
     found.filter { $0.isShown && (length == nil || $0.word.count == length) && $0.word.contains(text) }
   }
 
-  /// The common words missed more often than found, most often first, at most a hundred: the ones to learn.
+  /// The words to learn: the common words that were missed more often than found, most often first. At most one
+  /// hundred.
   package var toLearn: [Row] {
     var missed = merged.rows.filter { $0.missedCount > $0.foundCount }
     missed.sortInPlace { ($1.missedCount - $1.foundCount, $0.word) < ($0.missedCount - $0.foundCount, $1.word) }
     return Array(missed.prefix(100))
   }
 
-  /// The words to learn that were missed at least twice: those that a round of their own brings back,
-  /// see ``Lexicon/roots(holdingMostOf:atLeast:limit:)``.
+  /// The words to learn that were missed at least twice. A round can be dealt with them, see
+  /// ``Lexicon/roots(holdingMostOf:atLeast:limit:)``.
   package var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
 
   /// The word book with all words merged.
@@ -102,8 +102,8 @@ package struct WordBook: Sendable {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Row]())
     new.sortInPlace { $0.word < $1.word }
-    // No capacity is reserved: sizes that double leave pieces that the next merge can use again where memory is never
-    // joined, in a page.
+    // No capacity is reserved. The memory of a page never joins free blocks, and sizes that double leave blocks that
+    // the next merge can reuse.
     var old = rows[...]
     for row in new {
       while let first = old.first, !(row.word < first.word) { merged.append(old.removeFirst()) }
@@ -117,7 +117,7 @@ package struct WordBook: Sendable {
 }
 
 extension Word {
-  /// Returns whether some letters in ASCII, of either case, occur consecutively in the word.
+  /// Returns whether the word contains ASCII letters of either case, in sequence.
   fileprivate func contains(_ text: [UInt8]) -> Bool {
     guard !text.isEmpty else { return true }
     guard text.count <= count else { return false }

@@ -1,13 +1,13 @@
-/// A day of the Gregorian calendar, without a time and without a time zone.
+/// A day of the Gregorian calendar, without a time of day or a time zone.
 public struct CivilDate: Hashable, Comparable, Sendable {
-  /// The year, 1 or later.
+  /// The year, 1 to 9999.
   public let year: Int
   /// The month, 1 to 12.
   public let month: Int
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates a date, or nil if the calendar has no such day or the year is not between 1 and 9999.
+  /// Creates a date, or returns nil if the calendar has no such day or the year is not between 1 and 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     guard (1...CivilDate.days(inMonth: month, of: year)).contains(day) else { return nil }
@@ -20,16 +20,16 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     self.day = day
   }
 
-  /// The number of days since 0000-03-01, from which leap days fall at the end of a year.
+  /// The number of days since 0000-03-01. Counting from March puts leap days at the end of a year.
   ///
-  /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (days_from_civil), 2013.
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (days_from_civil), 2013.
   public var dayCount: Int {
     let year = month <= 2 ? self.year - 1 : self.year
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
     return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear
   }
 
-  /// Creates the date a number of days after 0000-03-01 (civil_from_days, as above).
+  /// Creates the date a number of days after 0000-03-01 (civil_from_days in the same source).
   init(dayCount: Int) {
     let era = dayCount / 146_097
     let dayOfEra = dayCount % 146_097
@@ -44,13 +44,12 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   /// The day counts of 0001-01-01, 1970-01-01 and 9999-12-31.
   static let (firstDayCount, epochDayCount, lastDayCount) = (306, 719_468, 3_652_364)
 
-  /// The day of the week: 0 is Monday, 6 is Sunday.
+  /// The day of the week, from 0 for Monday to 6 for Sunday.
   public var weekday: Int { (dayCount + 2) % 7 }
 
-  /// The week, from Monday to Sunday (ISO 8601), as a number that grows by one each week.
+  /// The number of the week, from Monday to Sunday (ISO 8601). It increases by one each week.
   var week: Int { (dayCount + 2) / 7 }
 
-  /// Returns whether a date comes before another.
   public static func < (first: CivilDate, second: CivilDate) -> Bool {
     first.dayCount < second.dayCount
   }
@@ -63,35 +62,30 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
 /// A month of the Gregorian calendar.
 package struct CivilMonth: Hashable, Comparable, Sendable {
-  /// The first day.
   package let firstDay: CivilDate
 
-  /// Creates the month of a date.
   package init(of date: CivilDate) {
     firstDay = CivilDate(dayCount: date.dayCount - date.day + 1)
   }
 
-  /// Creates a month, or nil if the month is not between 1 and 12 or the year not between 1 and 9999.
+  /// Creates a month, or returns nil if the month is not between 1 and 12 or the year not between 1 and 9999.
   package init?(year: Int, month: Int) {
     guard let firstDay = CivilDate(year: year, month: month, day: 1) else { return nil }
     self.firstDay = firstDay
   }
 
-  /// The year, 1 or later.
   package var year: Int { firstDay.year }
 
   /// The month, 1 to 12.
   package var month: Int { firstDay.month }
 
-  /// How many days it has.
   package var dayCount: Int { CivilDate.days(inMonth: month, of: year) }
 
-  /// Returns the month a number of months later or, if the number is negative, earlier; nil beyond the years 1 to 9999.
+  /// Returns the month a number of months later or, for a negative number, earlier. Nil outside the years 1 to 9999.
   package func advanced(by months: Int) -> CivilMonth? {
     let count = year * 12 + month - 1 + months
     return CivilMonth(year: count / 12, month: count % 12 + 1)
   }
 
-  /// Returns whether a month comes before another.
   package static func < (first: CivilMonth, second: CivilMonth) -> Bool { first.firstDay < second.firstDay }
 }

@@ -1,30 +1,26 @@
-/// A time of play in tenths of a second: how long a round has been played, without the time away. It is never longer
-/// than ``longest``, nor is a difference of two times.
+/// A play time in tenths of a second: how long a round has been played, without the time away. It is never longer than
+/// ``longest``, nor is the difference of two times.
 ///
 ///     try round.play(Word("silk".utf8), in: lexicon, after: .seconds(45)).time.seconds  // 45
 public struct PlayTime: Hashable, Comparable, Sendable {
-  /// The time in tenths of a second.
   public let tenths: Int
 
   /// Creates a time.
   ///
-  /// - Parameter tenths: Tenths of a second, limited to those of ``longest`` either way.
+  /// - Parameter tenths: Tenths of a second, positive or negative, clamped to the range of ``longest``.
   public init(tenths: Int) {
     self.tenths = min(max(tenths, -PlayTime.most), PlayTime.most)
   }
 
   private static let most = 999_999_999
 
-  /// No time at all.
   public static let zero = PlayTime(tenths: 0)
 
   /// The longest time that is counted: three years.
   public static let longest = PlayTime(tenths: most)
 
-  /// Returns a time of whole seconds.
   public static func seconds(_ seconds: Int) -> PlayTime { PlayTime(seconds, tenthsEach: 10) }
 
-  /// Returns a time of whole minutes.
   public static func minutes(_ minutes: Int) -> PlayTime { PlayTime(minutes, tenthsEach: 600) }
 
   private init(_ count: Int, tenthsEach: Int) {
@@ -38,15 +34,12 @@ public struct PlayTime: Hashable, Comparable, Sendable {
   /// The whole minutes of the time.
   public var minutes: Int { tenths / 600 }
 
-  /// Returns whether a time is shorter than another.
   public static func < (first: PlayTime, second: PlayTime) -> Bool { first.tenths < second.tenths }
 
-  /// Returns the sum of two times.
   public static func + (first: PlayTime, second: PlayTime) -> PlayTime {
     PlayTime(tenths: first.tenths + second.tenths)
   }
 
-  /// Returns the difference of two times.
   public static func - (first: PlayTime, second: PlayTime) -> PlayTime {
     PlayTime(tenths: first.tenths - second.tenths)
   }
@@ -54,15 +47,15 @@ public struct PlayTime: Hashable, Comparable, Sendable {
 
 #if !hasFeature(Embedded)
   extension PlayTime: Codable {
-    /// Reads a time from its seconds.
+    /// Decodes a time from its seconds.
     public init(from decoder: any Decoder) throws {
       let tenths = try decoder.singleValueContainer().decode(Double.self) * 10
       let most = Double(PlayTime.most)
-      // `rounded()` would need the C library's mathematics, which not every program links.
+      // `rounded()` would need the math functions of the C library, which not every program links.
       self.init(tenths: tenths.isNaN ? 0 : Int(min(max(tenths, -most), most) + (tenths < 0 ? -0.5 : 0.5)))
     }
 
-    /// Writes the time in seconds.
+    /// Encodes the time in seconds.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(Double(tenths) / 10)

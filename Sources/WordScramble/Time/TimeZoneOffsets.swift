@@ -1,16 +1,15 @@
 /// The player's time zone as a list of UTC offsets, each with the time from which it applies.
 ///
-/// The core knows no time zones; the platform passes in the changes that its own calendar knows. Without changes it is
-/// UTC.
+/// The core does not know time zones. The platform passes in the changes that its own calendar knows. Without changes,
+/// the time zone is UTC.
 public struct TimeZoneOffsets: Equatable, Sendable {
-  /// A moment at which the clocks are set.
+  /// A time at which the clocks change.
   package struct Change: Equatable, Sendable {
-    /// When, in seconds since 1970-01-01 00:00 UTC.
+    /// The time of the change, in seconds since 1970-01-01 00:00 UTC.
     package let since: Int64
-    /// How many seconds the clocks are ahead of UTC from then on; less than 0 if they are behind.
+    /// The offset from UTC after the change, in seconds. Negative if the clocks are behind.
     package let offset: Int64
 
-    /// Creates a change.
     package init(since: Int64, offset: Int64) {
       (self.since, self.offset) = (since, offset)
     }
@@ -18,14 +17,14 @@ public struct TimeZoneOffsets: Equatable, Sendable {
 
   private let changes: [Change]
 
-  /// Creates offsets.
+  /// Creates the offsets of a time zone.
   ///
-  /// - Parameter changes: In the order of time; the first one also holds for what was before it.
+  /// - Parameter changes: The changes in chronological order. The offset of the first also applies before it.
   package init(changes: [Change] = []) {
     self.changes = changes
   }
 
-  /// Returns the date of a moment; moments before the year 1 or after 9999 have the first or the last date.
+  /// Returns the date of a moment. Moments before the year 1 or after 9999 have the first or the last date.
   ///
   /// - Parameter seconds: Seconds since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of changes.
@@ -33,13 +32,12 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     CivilDate(dayCount: min(max(dayCount(ofSecond: seconds), CivilDate.firstDayCount), CivilDate.lastDayCount))
   }
 
-  /// Returns the whole minutes from a moment to the next midnight, rounded up and at least 1: minutes that pass, also
-  /// on a day on which the clocks are set.
+  /// Returns the minutes from a moment to the next midnight, rounded up and at least 1.
   ///
-  /// - Complexity: O(*n*²), where *n* is the number of changes.
+  /// These are minutes of elapsed time, even on a day on which the clocks change.
   package func minutesToMidnight(at moment: Moment) -> Int {
     let day = dayCount(ofSecond: moment.seconds)
-    // The next day begins at its midnight by one of the offsets or, where that is skipped, with a change.
+    // The next day starts at midnight by one of the offsets or, where that is skipped, with a change.
     let midnight = Int64(day + 1 - CivilDate.epochDayCount) * 86_400
     let offsets = changes.isEmpty ? [0] : changes.map { $0.offset }
     let beginnings = offsets.map { midnight - $0 } + changes.map { $0.since }
@@ -47,7 +45,7 @@ public struct TimeZoneOffsets: Equatable, Sendable {
     return max(1, Int(((next ?? moment.seconds) - moment.seconds + 59) / 60))
   }
 
-  /// Returns how many days after 0000-03-01 a moment is.
+  /// Returns the number of days from 0000-03-01 to a moment.
   func dayCount(ofSecond seconds: Int64) -> Int {
     let offset = (changes.last { $0.since <= seconds } ?? changes.first)?.offset ?? 0
     let local = min(max(seconds, -TimeZoneOffsets.longest), TimeZoneOffsets.longest) + offset
