@@ -1,27 +1,26 @@
 internal import Foundation
 package import WordScramble
 
-/// How many rounds a search at random has: a tenth, or all of them with `THOROUGH=yes`, as in `make test-all`.
+/// Returns the number of rounds of a randomized test: all of them with `THOROUGH=yes`, as in `make test-all`, otherwise
+/// a tenth.
 package func thorough(_ rounds: Int) -> Int {
   ProcessInfo.processInfo.environment["THOROUGH"] == "yes" ? rounds : max(1, rounds / 10)
 }
 
-/// The seeds of a search at random: a tenth of them, or all.
+/// Returns the seeds of a randomized test: all of them with `THOROUGH=yes`, otherwise a tenth.
 package func thoroughSeeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(thorough(count)) }
 
-/// What tests draw at random; a seed gives the same draws again.
+/// Random values for tests. The same seed gives the same values.
 extension SplitMix64 {
-  /// Returns a number within a range.
   package mutating func next(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next(below: UInt32(range.count)))
   }
 
-  /// Returns one element of an array that is not empty.
+  /// Returns a random element of an array that is not empty.
   package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int(next(below: UInt32(elements.count)))]
   }
 
-  /// Returns a byte.
   package mutating func byte() -> UInt8 {
     UInt8(next(below: 256))
   }
@@ -34,7 +33,7 @@ extension SplitMix64 {
 }
 
 extension Word {
-  /// Returns different orders of the letters a to e, none of which begins with `edcb`.
+  /// Returns different orders of the letters a to e, none of which starts with `edcb`.
   package static func anagrams(_ count: Int) -> [Word] {
     var generator = SplitMix64(seed: 1)
     var words: [Word] = []

@@ -1,12 +1,12 @@
 package import WordScramble
 
 extension SensitiveWords {
-  /// Two words that no set may have, and one that takes a question.
+  /// Two words that no set may contain, and one that requires a confirmation.
   package static let example = SensitiveWords(slurs: ["oaf", "scoundrel"], delicate: ["tomb"])
 }
 
 extension PuzzleSet {
-  /// A set with a unit word that the lexicon lacks, and one that no round holds.
+  /// A set with a unit word that the lexicon lacks, and one that cannot be found in any round.
   package static let example = PuzzleSet(
     roots: ["silkworm", "planters", "starling"], unitWords: ["milk", "plant", "wormks", "zebra"])!
 
@@ -24,7 +24,7 @@ extension PuzzleSet {
     return game
   }
 
-  /// Returns the code that such a player hands in.
+  /// Returns the code of the results of such a player.
   package func code(seat: Int, finding words: [[Word]]) -> [UInt8] {
     game(finding: words).handIn(of: self, seat: seat).code
   }

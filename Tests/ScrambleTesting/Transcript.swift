@@ -1,19 +1,16 @@
 package import Foundation
 
-/// A game, or calls of functions, as text: line by line with the answers (Tests/Transcripts/README.md).
+/// A game or function calls as text, line by line with the expected output (Tests/Transcripts/README.md).
 package struct Transcript: CustomStringConvertible, Sendable {
-  /// The file.
   package let file: URL
-  /// The whole text.
   package let text: String
 
   package var description: String { file.lastPathComponent }
 
-  /// The games.
   package static var games: [Transcript] { transcripts(in: "") }
-  /// The calls that the page answers too.
+  /// The calls that the page supports too.
   package static var calls: [Transcript] { transcripts(in: "Calls") }
-  /// The calls that only the core answers.
+  /// The calls that only the core supports.
   package static var coreCalls: [Transcript] { transcripts(in: "Core") }
 
   private static func transcripts(in folder: String) -> [Transcript] {
@@ -24,15 +21,15 @@ package struct Transcript: CustomStringConvertible, Sendable {
     }
   }
 
-  /// What one line says.
+  /// The content of a line.
   package enum Line {
     /// A comment or an empty line.
     case comment
-    /// What is typed or called, and the answer expected.
+    /// What is typed or called, and the expected output.
     case answer(to: Substring, expected: Substring)
     /// A key such as `root` or `score`, and its value.
     case value(key: Substring, value: Substring)
-    /// A line of no such form.
+    /// A line of any other form.
     case unknown
 
     package init(_ line: Substring) {
@@ -48,10 +45,10 @@ package struct Transcript: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The lines of the text, empty ones too.
+  /// The lines of the text, including empty ones.
   package var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// The words typed, as bytes, with the answers expected.
+  /// The typed words as bytes, with the expected output.
   package var guesses: [(typed: [UInt8], answer: Substring)] {
     lines.compactMap { line in
       guard case .answer(let text, let expected) = Line(line), let typed = Transcript.bytes(of: text) else {
@@ -68,9 +65,9 @@ package struct Transcript: CustomStringConvertible, Sendable {
     }.first
   }
 
-  /// Returns the bytes that a text stands for: its own, or those between quotation marks, where `\xC3` is a byte.
+  /// Returns the bytes that a text represents: its own, or those in quotation marks, where `\xC3` is a byte.
   ///
-  /// - Returns: nil if the quotation does not end or an escape means nothing.
+  /// - Returns: nil if the quotation mark is not closed or an escape sequence is invalid.
   package static func bytes(of text: Substring) -> [UInt8]? {
     guard text.utf8.first == UInt8(ascii: "\"") else { return Array(text.utf8) }
     guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "\"") else { return nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Time on screen in which nobody can have played.
+/// Time on screen that cannot have been spent playing.
 struct AbsenceTests {
   private static let lasting = 36_000
 
@@ -18,7 +18,7 @@ struct AbsenceTests {
     return game
   }
 
-  /// Looks every five seconds; returns whether the player was away at a look.
+  /// Calls `look` every five seconds. Returns whether the player was found to be away at any time.
   @discardableResult
   private func wait(_ game: inout Game, from start: Int, to end: Int) -> Bool {
     var isAway = false
@@ -154,11 +154,11 @@ struct AbsenceTests {
     #expect(game.isPaused && saved == .seconds(80) && game.timeLeft(at: moment(9500)) == .seconds(5920))
   }
 
-  /// What a host reports of the time on screen: a look, or that the player acts, or that a word is played.
+  /// What a host reports about the time on screen: a call of `look`, input from the player, or a played word.
   private enum Report: CaseIterable { case look, act, play }
 
-  /// The play time, from all the reports: the time between two actions, unless it is more than ten minutes; without
-  /// steps of more than ten seconds. After a step or ten minutes nothing counts before the next action.
+  /// Computes the play time from all reports: the time between two actions, unless it is more than ten minutes, without
+  /// steps of more than ten seconds. After a step or ten minutes, nothing counts until the next action.
   private func naive(_ reports: [(at: Int, report: Report)]) -> Int {
     var (played, since, last, isAway) = (0, 0, 0, false)
     for (at, report) in reports {

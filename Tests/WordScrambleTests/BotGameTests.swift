@@ -2,7 +2,7 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// A round without ``Game``: what a bot, a server or a watch needs.
+/// A round without ``Game``, for a bot, a server or a watch.
 struct BotGameTests {
   /// A whole game: created, played, timed, helped, ended, saved, read back and replayed.
   @Test func `a game for a bot is a few lines on the core alone`() throws {

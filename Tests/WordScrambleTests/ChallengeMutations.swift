@@ -2,10 +2,10 @@ import ScrambleTesting
 
 @testable import WordScramble
 
-/// Codes of challenges changed at random, and what the core says of them.
+/// Randomly changed codes of challenges, and the result of reading them.
 ///
-/// `Tests/Documentation/test_challenges.py` makes the same codes from the same numbers, and asks the decoder of
-/// `Documentation/Challenges.md`: both come to the same digests.
+/// `Tests/Documentation/test_challenges.py` generates the same codes from the same random numbers and reads them with
+/// the decoder of `Documentation/Challenges.md`. Both get the same digests.
 struct ChallengeMutations {
   /// The words that count, in Python too.
   static let everyday = "milk silk worm slim planters silkworm"
@@ -14,7 +14,7 @@ struct ChallengeMutations {
   static let blocked = "irks"
   static let daily = "silkworm planters"
 
-  /// Codes that are sound as they are.
+  /// Valid codes.
   static let codes = [
     "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA",
     "c1.iSFqs6LMYAAAAAAAAAAHFQ4UiWdFiVlZEV_CslIisCMQtXEAM6nORQ",
@@ -27,24 +27,23 @@ struct ChallengeMutations {
     "c2.iSFqs6LAAAAAAAAAAAAJAASMQtSERFUmAJFqPLw",
   ]
 
-  /// The digests of what is said of so many codes.
+  /// The digest of the results for each number of codes.
   static let digests: [Int: UInt32] = [20_000: 0x1086_a519, 200_000: 0xb5d1_e29a]
 
-  /// How many codes are tried.
   static let count = thorough(200_000)
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=".utf8)
   private var generator: SplitMix64
   private let codes: [String]
 
-  /// Creates mutations of codes that are sound.
+  /// Creates mutations of valid codes.
   init(of codes: [String] = ChallengeMutations.codes, seed: UInt64) {
     self.codes = codes
     generator = SplitMix64(seed: seed)
   }
 
-  /// Returns a code of which bits before the checksum were changed, with the right checksum, or characters, with a
-  /// wrong one.
+  /// Returns a code with changed bits before the checksum and the right checksum, or with changed characters and a
+  /// wrong checksum.
   mutating func next() -> [UInt8] {
     let code = Array(generator.pick(codes).utf8)
     return generator.next(in: 0...3) == 0 ? changedCharacters(code) : changedBits(code)
@@ -79,7 +78,8 @@ struct ChallengeMutations {
     return Array(code[..<3]) + Base64URL.text(bytes)
   }
 
-  /// Returns what the core says of a code, as one line; nil if it takes a code other than the challenge's own.
+  /// Returns the result of reading a code, as one line; nil if it is accepted although it is not the challenge's own
+  /// code.
   static func answer(to code: [UInt8], in lexicon: Lexicon) -> String? {
     do throws(ChallengeError) {
       let challenge = try Challenge(code: code)
@@ -107,7 +107,7 @@ struct ChallengeMutations {
     return (["valid \(challenge.root)"] + numbers.map { "\($0)" } + foundWords + unknown).joined(separator: " ")
   }
 
-  /// Adds a line to a digest: FNV-1a.
+  /// Adds a line to a digest (FNV-1a).
   static func add(_ line: String, to digest: inout UInt32) {
     for byte in line.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
     digest = (digest ^ 10) &* 0x0100_0193

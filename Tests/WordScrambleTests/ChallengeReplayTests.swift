@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Playing a challenge again: what counts, what is left out, and what refuses it.
+/// Replaying challenges: what counts, what is left out, and what is rejected.
 struct ChallengeReplayTests {
   private static let list = WordList(
     everyday: "milk silk worm silkworm planters", common: "slim", rare: "koi", blocked: "irks",

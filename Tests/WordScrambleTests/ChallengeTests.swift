@@ -3,10 +3,9 @@ import Testing
 
 @testable import WordScramble
 
-/// The code of a challenge: what is written, what is taken, and what is not.
+/// The code of a challenge: what is written, accepted and rejected.
 struct ChallengeTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
-  /// own.
+  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
   static let golden = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
 
   static let whole = Challenge(
@@ -135,7 +134,7 @@ struct ChallengeTests {
     #expect(error("c1." + String(repeating: "A", count: CodeForm.maxLength)) == .damaged)
   }
 
-  /// Changes to the whole challenge that make one no round can have been played as.
+  /// Changes that turn a valid challenge into one that no round can have.
   @Test(arguments: [
     (0, 2_912_443, 61, true), (0, 2_912_444, 61, false), (1, 0, 60, true), (1, 0, 61, false), (100, 0, 6000, true),
     (101, 0, 61, false), (1, 5, 60, false), (0, 0, 99_999_999, true), (0, 0, 100_000_000, false),
@@ -170,7 +169,7 @@ struct ChallengeTests {
 }
 
 extension SplitMix64 {
-  /// Returns a round on a root of the game, with words of its lexicon and help taken.
+  /// Returns a round on a root of the game, with words of its lexicon and some help.
   mutating func playedRound() -> Round {
     let root = pick(english.roots).word
     let daily = next(in: 0...2) == 0

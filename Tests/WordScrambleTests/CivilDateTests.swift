@@ -52,7 +52,7 @@ struct CivilDateTests {
     #expect(days == 9 * 365 + 2)
   }
 
-  /// Turns the page of the calendar, month by month.
+  /// Returns the next day, computed month by month.
   private static func tomorrow(_ date: (year: Int, month: Int, day: Int)) -> (year: Int, month: Int, day: Int) {
     let isLeap = date.year % 400 == 0 || (date.year % 4 == 0 && date.year % 100 != 0)
     let length =

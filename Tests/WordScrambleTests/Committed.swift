@@ -2,9 +2,9 @@ import Foundation
 import ScrambleTesting
 import WordScramble
 
-/// The files of the repository, found from the path of this file, each read once.
+/// The files of the repository, found relative to this file. Each is read once.
 enum Committed {
-  /// `words.tsv`, with the root status that `roots.tsv` gives.
+  /// The words of `words.tsv`, with the root status of `roots.tsv`.
   static let items: [WordList.Item] = {
     let rootStatuses = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
     return rows("words.tsv").filter { $0[2] != "x" }.map { columns in
@@ -15,7 +15,7 @@ enum Committed {
     }
   }()
 
-  /// The items by the bits of their letters, which rule out most words before any letter is crossed off.
+  /// The items by the bits of their letters, which rule out most words before letters are crossed off.
   private static let byMask = Dictionary(grouping: items) { mask($0.word) }.map { $0 }
   private static let masks = byMask.map(\.key)
 
@@ -44,7 +44,7 @@ enum Committed {
     [UInt8](try! Data(contentsOf: Repository.data.appending(path: name)))
   }
 
-  /// Returns the columns of a file's lines, but for comments.
+  /// Returns the columns of each line of a file, without comments.
   private static func rows(_ name: String) -> [[String]] {
     bytes(name).split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.map { line in
       line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The roots that hold most of some words, against trying every root.
+/// The roots from which most of some words can be spelled, compared with a search of all roots.
 struct CoveringTests {
   @Test func `the roots with most of the words come first`() {
     let words = ["milk", "silk", "worm", "photosynthesis"] as [Word]

@@ -3,7 +3,6 @@ import Testing
 
 @testable import WordScramble
 
-/// The calendar of daily puzzles.
 struct DailyCalendarTests {
   private static let today = DailyPuzzle(number: 326)!  // 2026-11-22
 

@@ -1,6 +1,6 @@
 @testable import WordScramble
 
-/// A small lexicon file that tests damage, and the offsets of its parts.
+/// A small lexicon file to be damaged by tests, and the offsets of its parts.
 enum Damage {
   static let list = WordList(
     everyday: "ant tan art rat tar pat tap planter alarming marginal", common: "planters platters silkworm milk silk",
@@ -16,7 +16,7 @@ enum Damage {
   static let displacements = rootStatuses.upperBound..<daily.lowerBound
   static let daily = bytes.count - 2 * number(at: 44)..<bytes.count
 
-  /// The depths of the edges in their order, 1 for a first letter.
+  /// The depths of the edges in order, with 1 for a first letter.
   static var depths: [Int] {
     var path: [UInt8] = []
     return bytes[trie].map { edge in
@@ -32,7 +32,7 @@ enum Damage {
     bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Opens a file; returns why not, or nil if it opens.
+  /// Returns the error of opening a file, or nil if it opens.
   static func refusal(_ bytes: [UInt8]) -> LexiconError? {
     do {
       _ = try Lexicon(bytes)
@@ -42,7 +42,7 @@ enum Damage {
     }
   }
 
-  /// Asks a lexicon everything that can be asked.
+  /// Calls everything that a lexicon offers.
   static func question(_ lexicon: Lexicon) {
     for entry in lexicon.shownEntries { _ = (entry.word, entry.count, entry.rootStatus) }
     for root in lexicon.roots.prefix(3) { _ = Puzzle(root: root.word, in: lexicon).grade }
@@ -56,13 +56,13 @@ enum Damage {
 }
 
 extension [UInt8] {
-  /// Writes the checksum that a file of these bytes would have, so that damage gets past it.
+  /// Writes the correct checksum into damaged bytes, so the damage is not detected by the checksum.
   mutating func mendChecksum() {
     let checksum = Checksum(self[LexiconFile.coveredFrom...]).value
     for place in 0..<8 { self[16 + place] = UInt8(truncatingIfNeeded: checksum >> UInt64(8 * place)) }
   }
 
-  /// Writes a number of four bytes, the lowest first.
+  /// Writes a four-byte number in little-endian order.
   mutating func write(_ number: UInt32, at offset: Int) {
     for place in 0..<4 { self[offset + place] = UInt8(truncatingIfNeeded: number >> UInt32(8 * place)) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The file `english.lex` that the game is shipped with, held against the text it was made from.
+/// The `english.lex` file of the game, compared with the text that it was made from.
 struct EnglishLexiconTests {
   let lexicon = english
 
@@ -83,7 +83,7 @@ struct EnglishLexiconTests {
   @Test func `no root and no daily is blocked`() {
     #expect(lexicon.roots.allSatisfy { $0.wordClass != .blocked })
     #expect(Committed.dailies.allSatisfy { lexicon.wordClass(of: $0).map { $0 != .blocked } == true })
-    // Days that were given away before 2026-12-01 stay, even where few know the word.
+    // Days before 2026-12-01 were already published. They stay, even if few people know the word.
     #expect(Committed.dailies.dropFirst(334).allSatisfy { lexicon.rootStatus(of: $0) == .familiar })
   }
 

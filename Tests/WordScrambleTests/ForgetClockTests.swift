@@ -3,9 +3,9 @@ import Testing
 
 @testable import WordScramble
 
-/// A forget under a clock that is years ahead, and what is played after the clock was set right.
+/// A Forget under a clock that is years ahead, and what is played after the clock was corrected.
 struct ForgetClockTests {
-  /// The right time, and how far the clock is ahead when everything is forgotten, in seconds.
+  /// The right time, and how far the clock is ahead at the Forget, in seconds.
   private static let (now, ahead): (Int64, Int64) = (1_795_000_000, 2_000_000_000)
 
   private func moment(_ seconds: Int64) -> Moment {
@@ -18,7 +18,7 @@ struct ForgetClockTests {
     return Game(lexicon: english, roots: ["silkworm", "planters"], options: options, seed: 1, at: moment(0))
   }
 
-  /// A game in which everything was forgotten under the wrong clock, and then a word was found under the right one.
+  /// A game in which everything was forgotten under the wrong clock and a word was then found under the right one.
   private func playedAfter() throws -> (game: Game, file: SavedRounds) {
     var game = game()
     game.forget(today: nil, seed: 2, at: moment(Self.ahead))

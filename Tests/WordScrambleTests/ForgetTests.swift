@@ -3,17 +3,17 @@ import Testing
 
 @testable import WordScramble
 
-/// Forgetting everything: what goes, what stays away, and what brings it back.
+/// Forgetting everything: what is deleted, what stays deleted, and what restores it.
 struct ForgetTests {
   private static let lexicon = english
-  /// When the first round begins, in seconds since 1970.
+  /// The start of the first round, in seconds since 1970-01-01 00:00 UTC.
   private static let start: Int64 = 1_795_000_000
 
   private func moment(_ seconds: Int64) -> Moment {
     Moment(seconds: Self.start + seconds, uptime: 1000 + seconds * 10)
   }
 
-  /// A game on silkworm with a word found after some seconds, and what is on disk then.
+  /// A game on *silkworm* with a word found after some seconds, and what is saved on disk.
   private func game(_ word: String = "milk", at seconds: Int64 = 10) throws -> (game: Game, file: SavedRounds) {
     var options = DealOptions()
     options.root = "silkworm"

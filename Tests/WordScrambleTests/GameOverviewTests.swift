@@ -22,7 +22,7 @@ struct GameOverviewTests {
     return request
   }
 
-  /// Finds so many common words of the current round.
+  /// Finds a number of common words of the current round.
   private func find(_ count: Int, in game: inout Game, at seconds: Int64 = 0) {
     for word in game.missed.prefix(count) { _ = try? game.play(text: "\(word)".utf8, at: moment(seconds)) }
   }

@@ -21,7 +21,7 @@ struct GameTests {
     return Game(lexicon: Self.lexicon, roots: Self.roots, options: options, saved: saved, seed: 1, at: moment())
   }
 
-  /// What is on disk after some saves, each record under its key.
+  /// The records saved on disk, by key.
   private struct Disk {
     var records: [[UInt8]: [UInt8]] = [:]
 
@@ -63,7 +63,7 @@ struct GameTests {
     game.resume(at: moment(1000))
     try game.play(text: "worm".utf8, at: moment(1010))
     #expect(game.round.found.map(\.time) == [50, 30])
-    // A clock that jumps back takes nothing away.
+    // A clock that jumps back does not reduce the play time.
     try game.play(text: "work".utf8, at: moment(0))
     #expect(game.round.found.map(\.time) == [50, 50, 30])
   }
@@ -141,7 +141,7 @@ struct GameTests {
     game.reveal()
     disk.save(&game)
     #expect(disk.saved.history.rounds.map(\.phase) == [.revealed])
-    // A finished round is not resumed, unless it is asked for by name.
+    // A finished round is only resumed if it is requested by name.
     #expect(self.game({ _ in }, saved: disk.saved).round.id != game.round.id)
     #expect(self.game(saved: disk.saved).round.id == game.round.id)
   }
@@ -163,7 +163,7 @@ struct GameTests {
     var given: [Word] = []
     while let word = game.nextClue {
       #expect(!game.round.hasFound(word) && !given.contains(word) && game.puzzle.common.contains(word))
-      // The words that not everybody knows come after the others, and all words of three letters after those.
+      // Words that not everybody knows come after the others, and words of three letters come last.
       #expect(everyday.contains(word) == (given.count < everyday.count - 1))
       #expect((word.count == 3) == (given.count >= long - 1))
       #expect(game.takeClue(at: moment(10)) == word)

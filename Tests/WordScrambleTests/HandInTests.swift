@@ -3,12 +3,11 @@ import Testing
 
 @testable import WordScramble
 
-/// What is handed in.
+/// Results that players hand in.
 struct HandInTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
-  /// own.
+  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
   static let golden = "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ"
-  /// Codes that are mutated, by `Tests/Documentation/test_puzzle_sets.py` too, which comes to the same digest.
+  /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
   static let codes = [
     "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ",
     "h1.jThxlK2keLEAAAAAAAAAB6AAKeU1EQ",
@@ -76,7 +75,7 @@ struct HandInTests {
     #expect(game.handIn(of: Self.set, seat: 0).seat == 1 && game.handIn(of: Self.set, seat: 99).seat == 40)
   }
 
-  /// In parts, so that no other test waits long for a thread. The first one has the digest.
+  /// Split into parts, so other tests do not wait long for a thread. The first part compares the digest.
   @Test(arguments: thoroughSeeds(5))
   func `mutated codes trap nothing, and only the code of the hand-in itself is taken`(part: UInt64) {
     let own = [

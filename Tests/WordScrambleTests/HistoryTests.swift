@@ -4,7 +4,7 @@ import Testing
 @testable import WordScramble
 
 struct HistoryTests {
-  /// Two moments of one round, each with words, assists and times of its own.
+  /// Two states of one round, each with its own words, assists and times.
   private func moments(_ seed: UInt64) -> (Round, Round) {
     var generator = SplitMix64(seed: seed)
     let root = generator.word(lengths: 5...9, alphabet: 8)
@@ -104,7 +104,7 @@ struct ShelfTests {
     if let previous = shelf.earlier.first { shelf.goBack(to: previous, in: history) }
   }
 
-  /// Returns a history in which something was done in some rounds.
+  /// Returns a history in which some rounds have progress.
   private func history(_ numbers: ClosedRange<UInt64>) -> History {
     var history = History()
     for number in numbers {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import WordScramble
 
-/// The sets that are kept on a device.
 struct KeptSetTests {
   private let sets = ["silkworm", "planters", "starling"].map { PuzzleSet(roots: [try! Word($0.utf8)])! }
   private func moment(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: seconds * 10) }

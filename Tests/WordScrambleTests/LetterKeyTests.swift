@@ -7,7 +7,7 @@ struct LetterKeyTests {
   static let mask: UInt64 = 1 << 43 - 1
 
   @Test func `all 18,156,204 sums of up to eight weights differ`() {
-    // No letter weighs nothing, so eight of 27 weights make all sums of up to eight of 26.
+    // No letter has weight 0, so the sums of eight of 27 weights include all sums of up to eight of 26.
     #expect(8 * LetterWeights.logarithms.max()! < 1 << 42)
     #expect(Sums(weights: [0] + LetterWeights.logarithms, terms: 8, count: 18_156_204).areAllDifferent)
   }
@@ -52,16 +52,16 @@ struct LetterKeyTests {
   }
 }
 
-/// All sums of some weights, each taken as often as one likes; plain loops over raw memory, for there are many.
+/// All sums of some weights with repetition. There are so many that they need plain loops over raw memory.
 private struct Sums {
   private typealias Memory = UnsafeMutablePointer<UInt64>
 
   let weights: [UInt64]
   let terms: Int
-  /// How many sums there must be.
+  /// The number of sums there must be.
   let count: Int
 
-  /// Whether no two sums are equal: once sorted by their lowest, middle and highest bits, equals are neighbours.
+  /// Whether no two sums are equal. After sorting by the lowest, middle and highest bits, equal sums are neighbors.
   var areAllDifferent: Bool {
     let sums = Memory.allocate(capacity: count)
     let spare = Memory.allocate(capacity: count)
@@ -78,7 +78,7 @@ private struct Sums {
     return place == count
   }
 
-  /// Writes the sums of some more weights; returns where the next one goes.
+  /// Writes the sums of more weights. Returns where the next one is written.
   private func add(_ terms: Int, from first: Int, to sum: UInt64, into sums: Memory, at place: Int) -> Int {
     var place = place
     var next = first
@@ -94,7 +94,7 @@ private struct Sums {
     return place
   }
 
-  /// Sorts by 14 bits, and leaves in order what has these bits in common.
+  /// Sorts by 14 bits; the sort is stable.
   private func sort(_ sums: Memory, by shift: UInt64, into sorted: Memory) {
     let starts = UnsafeMutablePointer<Int>.allocate(capacity: 1 << 14 + 1)
     starts.initialize(repeating: 0, count: 1 << 14 + 1)

@@ -108,14 +108,14 @@ struct LexiconBuilderTests {
     #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
   }
 
-  /// Returns some hundred words of a small alphabet, in no order, with roots and dailies among them.
+  /// Returns several hundred words of a small alphabet in random order, including roots and dailies.
   private static func randomList(seed: UInt64) -> WordList {
     var generator = SplitMix64(seed: seed)
     let alphabet = generator.pick([3, 5, 26])
     var list = WordList()
     list.edition = generator.next() | 1
     let words = Set((0..<generator.next(in: 1...300)).map { _ in generator.word(lengths: 3...8, alphabet: alphabet) })
-    // A set has another order in each process; the seed alone is to say what the list is.
+    // A set has another order in each process. Only the seed may determine the list.
     for word in words.sorted() {
       let rootStatus: RootStatus = word.count == 8 ? generator.pick([.none, .unfamiliar, .familiar]) : .none
       let wordClass = WordClass(rawValue: UInt8(generator.next(below: 4)))!

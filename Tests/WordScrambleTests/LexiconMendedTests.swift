@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Damage with a correct checksum: a file that opens nevertheless must answer every call without a trap.
+/// Damage with a correct checksum. A file that opens nevertheless must answer every call without a trap.
 struct LexiconMendedTests {
   @Test(arguments: thoroughSeeds(20))
   func `numbers and edges changed at random are refused or harmless`(seed: UInt64) {
@@ -69,7 +69,7 @@ struct LexiconMendedTests {
   @Test(arguments: [Trie.hasChildren, Trie.isLast])
   func `a trie that stops early is refused`(flag: UInt8) {
     var bytes = Damage.bytes
-    // The last edge of all then promises a child, or a sibling.
+    // The last edge then promises a child or a sibling.
     bytes[Damage.trie.upperBound - 1] ^= flag
     bytes.mendChecksum()
     #expect(Damage.refusal(bytes) == .malformed(at: Damage.trie.upperBound))
@@ -82,7 +82,7 @@ struct LexiconMendedTests {
     for place in depths.indices where depths[place] <= 2 {
       var bytes = Damage.bytes
       bytes[Damage.trie.lowerBound + place] |= Trie.endsWord
-      // One word less elsewhere, so that there are as many as the header says.
+      // One word less elsewhere, so the number of words matches the header.
       bytes[Damage.trie.lowerBound + planter] ^= Trie.endsWord
       bytes.mendChecksum()
       #expect(Damage.refusal(bytes) == .malformed(at: Damage.trie.lowerBound + place))
@@ -134,7 +134,7 @@ struct LexiconMendedTests {
     }
   }
 
-  /// Changes some bytes of a part, and returns whether the file still opens.
+  /// Changes some bytes of a part. Returns whether the file still opens.
   private static func outlives(_ generator: inout SplitMix64, _ part: Range<Int>, changes: Int) -> Bool {
     var bytes = Damage.bytes
     for _ in 0..<generator.next(in: 1...changes) {

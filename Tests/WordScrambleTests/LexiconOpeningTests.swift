@@ -79,7 +79,7 @@ struct LexiconOpeningTests {
     var bytes = Damage.bytes
     bytes.write(format, at: 8)
     #expect(throws: LexiconError.newerFormat(format)) { try Lexicon(bytes) }
-    // Whatever else a newer format changes.
+    // This holds regardless of what else a newer format changes.
     #expect(throws: LexiconError.newerFormat(format)) { try Lexicon(Array(bytes.prefix(60))) }
   }
 

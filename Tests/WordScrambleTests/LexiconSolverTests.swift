@@ -71,7 +71,7 @@ struct LexiconSolverTests {
     #expect(Naive.firstDifference(answer, Naive.items(list.items, spelledFrom: root)) == nil)
   }
 
-  /// Returns letters as they come, or, every other time, as they come in words.
+  /// Returns random letters, half of the time with the letter frequencies of words.
   private static func bag(_ length: Int, _ generator: inout SplitMix64) throws -> Word {
     if generator.next(below: 2) == 0 { return generator.word(lengths: length...length) }
     var letters: [UInt8] = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WordScramble
 
-/// What comes of two records of one round.
+/// Merging two records of one round.
 struct MergingTests {
-  /// The words of two rounds as the rules say it, pair by pair.
+  /// Merges the words of two rounds literally by the rules, pair by pair.
   private func plainlyMerged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
     for other in theirs {
@@ -40,7 +40,7 @@ struct MergingTests {
     #expect(merged.clued.count == Set(merged.assists.compactMap(\.word)).count)
   }
 
-  /// A finished round with some common words, each of two points, and its totals.
+  /// A finished round with some common words of two points each, and its totals.
   private func finished(_ words: [Word], _ totals: Round.Totals) -> Round {
     var round = Round(root: "silkworm", number: 1)
     for (index, word) in words.enumerated() { round.add(word, isCommon: true, after: PlayTime(tenths: index)) }
@@ -82,7 +82,7 @@ struct MergingTests {
     }
   }
 
-  /// A round with a challenge as long as one may be, and many assists from a time on, each a line of 28 bytes.
+  /// A round with a challenge of the maximum length and many assists from a given time on, each a line of 28 bytes.
   private func helped(_ count: Int, from time: Int = 1) -> Round {
     var round = Round(root: "silkworm", number: 1)
     round.challengeCode = [UInt8](repeating: 99, count: CodeForm.maxLength)
@@ -93,7 +93,7 @@ struct MergingTests {
     return round
   }
 
-  /// The most assists of such a round.
+  /// The maximum number of assists in such a round.
   private var most: Int { (Record.maxLength - Record(helped(0)).bytes.count) / 28 }
 
   @Test func `a record that is too long is damaged`() {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import WordScramble
 
-/// Words that the player thinks the lexicon lacks.
+/// Words that the player reports as missing from the lexicon.
 struct MissingWordTests {
   private func at(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: 0) }
 
   private func read(_ shelf: Shelf) -> Shelf { SavedRounds(Record(shelf, in: History()).bytes).shelf }
 
-  /// A shelf on which somebody kept and settled words at random.
+  /// A shelf with words that were saved and settled at random.
   private func shelf(_ generator: inout SplitMix64) -> Shelf {
     var shelf = Shelf()
     for _ in 0..<generator.next(in: 0...30) {

@@ -1,13 +1,13 @@
 import WordScramble
 
-/// The obvious ways to do what the core does cleverly, written without its help.
+/// Simple implementations of what the core does in optimized ways, written without its help.
 enum Naive {
-  /// Returns whether a word can be spelled, by crossing letters off one by one.
+  /// Returns whether a word can be spelled, by crossing off letters one by one.
   static func canSpell(_ word: Word, from root: Word) -> Bool {
     missing(word, from: root).isEmpty
   }
 
-  /// Returns the places of the letters that are left when all others have been crossed off.
+  /// Returns the indices of the letters that remain after all others are crossed off.
   static func missing(_ word: Word, from root: Word) -> [Int] {
     var rest = root.letters
     var places: [Int] = []
@@ -17,7 +17,7 @@ enum Naive {
     return places
   }
 
-  /// Returns whether a word comes first: the longer one, or of two of one length that from a to z.
+  /// Returns whether a word comes before another: the longer one or, if the lengths are equal, alphabetically.
   static func precedes(_ first: Word, _ second: Word) -> Bool {
     first.count == second.count
       ? first.letters.lexicographicallyPrecedes(second.letters) : first.count > second.count
@@ -28,13 +28,13 @@ enum Naive {
     items.filter { canSpell($0.word, from: root) }.sorted { precedes($0.word, $1.word) }
   }
 
-  /// Returns where two lists first differ, or nil if they are equal: said of long lists, it keeps a report short.
+  /// Returns the index of the first difference between two arrays, or nil if they are equal. It keeps failure messages
+  /// about long arrays short.
   static func firstDifference<Element: Equatable>(_ one: [Element], _ other: [Element]) -> Int? {
     let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset
     return place ?? (one.count == other.count ? nil : min(one.count, other.count))
   }
 
-  /// Returns the points of a word.
   static func points(_ word: Word, root: Word, scoring: Scoring) -> Int {
     let isFull = word.count == root.count
     switch scoring {
@@ -45,7 +45,7 @@ enum Naive {
 }
 
 extension WordList.Item {
-  /// What a lexicon says of a word, as it was written in a list.
+  /// Creates an item as in a word list from an entry of a lexicon.
   init(_ entry: Lexicon.Entry) {
     self.init(word: entry.word, wordClass: entry.wordClass, rootStatus: entry.rootStatus)
   }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import WordScramble
 
-/// What opens when a player comes to the game: each row of the table in decision 9, over mornings, midnights and clocks
-/// that are set.
+/// What opens when a player opens the game: each row of the table in decision 9, across mornings, midnights and changed
+/// clocks.
 struct OpeningTests {
-  /// One device: what is on disk, and a clock in days since 2026-01-01, number 1.
+  /// A device: what is saved on disk, and a clock in days, with 1 for 2026-01-01.
   private struct Device {
     var disk: [[UInt8]: [UInt8]] = [:]
     var seed: UInt64 = 1

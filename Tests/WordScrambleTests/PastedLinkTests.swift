@@ -4,7 +4,8 @@ import Testing
 
 @testable import WordScramble
 
-/// Links that chats and mails have changed: the table `Tests/Links/pasted.json`, which the tests of the page read too.
+/// Links that chats and mail programs have changed, from the table `Tests/Links/pasted.json`, which the tests of the
+/// page use too.
 struct PastedLinkTests {
   struct Table: Decodable {
     let challenges: [[String]]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The rounds of a set as a player goes through them.
+/// The rounds of a set as a player plays them.
 struct PlayedSetTests {
   private let set = PuzzleSet(roots: ["silkworm", "planters", "starling"], unitWords: ["milk", "plant"])!
 
@@ -69,7 +69,7 @@ struct PlayedSetTests {
     }
     #expect(game.rounds(of: set).map(\.state) == [.ended, .ended])
     #expect(game.handIn(of: set, seat: 7).rounds.map(\.isOpen) == [false, false])
-    // More bonus words may still be played.
+    // More bonus words can still be played.
     #expect(try game.play(text: game.puzzle.rare[0].ascii, at: moment(30)) != nil)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// How long a round has been played up to now, which a host asks for without changing anything.
+/// The current play time of a round, which a host can read without changing anything.
 struct PlayedTimeTests {
   private func moment(_ tenths: Int64) -> Moment { Moment(seconds: 1_795_000_000, uptime: 50 + tenths) }
 

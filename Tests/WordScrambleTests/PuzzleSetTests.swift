@@ -5,11 +5,10 @@ import Testing
 
 /// A set of rounds and its code.
 struct PuzzleSetTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
-  /// own.
+  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
   static let golden = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
   static let whole = PuzzleSet(roots: ["silkworm", "planters"], minutes: 5, unitWords: ["plant", "milk", "tomb"])!
-  /// Codes that are mutated, by `Tests/Documentation/test_puzzle_sets.py` too, which comes to the same digest.
+  /// Codes that are mutated here and in `Tests/Documentation/test_puzzle_sets.py`, with the same digest.
   static let codes = [
     "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3",
     "s1.DEkLVZ0WEABkab4e",
@@ -96,7 +95,7 @@ struct PuzzleSetTests {
     #expect(error(code) == expected)
   }
 
-  /// In parts, so that no other test waits long for a thread. The first one has the digest.
+  /// Split into parts, so other tests do not wait long for a thread. The first part compares the digest.
   @Test(arguments: thoroughSeeds(5))
   func `mutated codes trap nothing, and only the code of the set itself is taken`(part: UInt64) {
     var mutations = ChallengeMutations(of: Self.codes, seed: 30 + part * 100)

@@ -4,8 +4,7 @@ import Testing
 @testable import WordScramble
 
 struct RecordTests {
-  /// A record as it has been written since the first version of the form. It is never changed; a later version adds its
-  /// own.
+  /// A record as the first version of the format has written it. It is never changed; a later version adds its own.
   static let golden = """
     round 1 silkworm-00000000000000ff
     root silkworm
@@ -136,7 +135,7 @@ struct RecordTests {
     #expect(body == Self.golden.dropLast(4) || saved.history.rounds.isEmpty && saved.damaged.count == 1)
   }
 
-  /// The record of some lines.
+  /// Returns the record with some lines.
   static func record(_ lines: String) -> [UInt8] {
     let body = Array(lines.utf8)
     var digits = TextBuilder()
@@ -161,7 +160,7 @@ struct RecordTests {
     #expect(read > 0)
   }
 
-  /// Gives damaged records correct checksums, so that their content is checked.
+  /// Corrects the checksums of damaged records, so their content is checked.
   private static func mendSums(_ bytes: inout [UInt8]) {
     var start = 0
     var mended = [UInt8]()
@@ -209,12 +208,12 @@ extension SplitMix64 {
     return round
   }
 
-  /// Returns up to three words of letters of a root.
+  /// Returns up to three words that use letters of a root.
   private mutating func words(of root: Word) -> [Word] {
     (0..<next(in: 0...3)).map { _ in Word(letters: (0..<next(in: 3...9)).map { _ in pick(root.letters) }) }
   }
 
-  /// Changes, cuts out, doubles or cuts off some bytes.
+  /// Changes, removes or duplicates some bytes, or truncates them.
   mutating func damage(_ bytes: inout [UInt8]) {
     guard bytes.count > 1 else { return }
     let place = next(in: 0...bytes.count - 1)

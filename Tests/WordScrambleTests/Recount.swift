@@ -13,7 +13,7 @@ struct Recount {
   private var lengths: [Int: (found: Int, left: Int)] = [:]
   private var hints: [UInt8: [Int: Int]] = [:]
 
-  /// Counts what has been played of all items that the round accepts.
+  /// Counts the played words among all items that the round accepts.
   init(_ round: Round, items: [WordList.Item], played: ArraySlice<WordList.Item>) {
     func points(_ items: [WordList.Item]) -> Int {
       items.map { Naive.points($0.word, root: round.root, scoring: round.scoring) }.reduce(0, +)
@@ -40,7 +40,7 @@ struct Recount {
     return ranks.first { total > 0 && score * 100 >= total * $0.1 }?.0 ?? .thread
   }
 
-  /// Expects a round and its standing to say the same.
+  /// Expects a round and its standing to agree with the count.
   func expect(of round: Round, _ puzzle: Puzzle) {
     let standing = Standing(of: round, in: puzzle)
     #expect(round.found.map(\.word) == found)
@@ -65,7 +65,7 @@ struct Recount {
         })
   }
 
-  /// The next rank whose points are not reached, or the words that are left to the whole string.
+  /// The next rank whose points are not reached, or the words missing for the whole string.
   private var next: Standing.Next {
     if left.isEmpty { return .nothing }
     let ranks: [(Rank, Int)] = [(.strand, 8), (.braid, 20), (.cord, 40), (.bracelet, 55), (.garland, 70)]

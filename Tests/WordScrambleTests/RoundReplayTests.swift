@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Playing the log of a round again gives the round.
+/// Replaying the log of a round gives the same round.
 struct RoundReplayTests {
   private let sets = [PuzzleSet(roots: ["silkworm", "planters"], minutes: 3), PuzzleSet(roots: ["silkworm"])]
 

@@ -3,14 +3,14 @@ import ScrambleTesting
 
 @testable import WordScramble
 
-/// What commit 1a34f91 wrote; Tests/SavedForms/README.md describes the files.
+/// Files that commit 1a34f91 wrote. Tests/SavedForms/README.md describes them.
 enum SavedForms {
-  /// The word list of that commit, as far as the roots of the files need it.
+  /// The part of that commit's word list that the roots of the files need.
   static let lexicon = try! Lexicon(bytes(of: "resources/english.lex"))
-  /// No words at all: which words may be kept is no part of a form.
+  /// No words, because the formats do not depend on which words can be saved.
   static let noSensitiveWords = SensitiveWords(slurs: [], delicate: [])
 
-  /// A code, with the figures that were recorded behind it.
+  /// A code, with the numbers recorded after it.
   struct Line: CustomStringConvertible {
     let number: Int
     let code: [UInt8]
@@ -19,12 +19,11 @@ enum SavedForms {
     var description: String { "line \(number)" }
   }
 
-  /// Returns the bytes of a file.
   static func bytes(of name: String) -> [UInt8] {
     [UInt8](try! Data(contentsOf: Repository.savedForms.appending(path: name)))
   }
 
-  /// Returns the codes of a file, one in each line.
+  /// Returns the codes of a file with one per line.
   static func codes(of name: String) -> [Line] {
     bytes(of: name).split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
       let columns = line.split(separator: UInt8(ascii: " "))
@@ -34,7 +33,7 @@ enum SavedForms {
     }
   }
 
-  /// Returns the parts of a file, each of which begins with a line of a kind.
+  /// Returns the parts of a file that start with a line of a given kind.
   static func parts(of name: String, beginningWith kind: String) -> [[UInt8]] {
     let parts = String(decoding: bytes(of: name), as: UTF8.self).components(separatedBy: "\n\n\(kind) ")
     return parts.enumerated().map { index, part in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WordScramble
 
-/// What an editor does to the lines of a saved file is undone when the file is read.
+/// Changes that an editor makes to the lines of a saved file are undone when the file is read.
 struct SavedTextTests {
   private let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

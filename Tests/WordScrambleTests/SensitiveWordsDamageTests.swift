@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Damage to a file of sensitive words: it is refused with a reason, and never stops the game.
+/// Damage to a file of sensitive words. It is rejected with a reason and never stops the game.
 struct SensitiveWordsDamageTests {
   static let bytes = SensitiveWordsTests.golden
 
@@ -106,14 +106,14 @@ struct SensitiveWordsDamageTests {
       var bytes = Self.bytes
       for _ in 0..<generator.next(in: 1...6) { bytes[generator.next(in: 24...bytes.count - 1)] = generator.byte() }
       bytes.mendChecksum()
-      // A file that opens is written as it was read, and answers.
+      // A file that opens is written as it was read, and can be queried.
       guard let words = try? SensitiveWords(bytes) else { continue }
       #expect(words.bytes == bytes)
       for word: Word in ["oaf", "tomb", "milk", "scoundrel"] { _ = (words.mayBeKept(word), words.isDelicate(word)) }
     }
   }
 
-  /// Opens a file; returns why not, or nil if it opens.
+  /// Returns the error of opening a file, or nil if it opens.
   static func refusal(_ bytes: [UInt8]) -> LexiconError? {
     do {
       _ = try SensitiveWords(bytes)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The file of sensitive words, frozen as `english.lex` is; harmless words stand for others.
+/// The frozen format of the file of sensitive words. Harmless words represent others.
 struct SensitiveWordsTests {
   static let words = SensitiveWords(
     slurs: ["oaf", "scoundrel", "oaf"], delicate: ["tomb", "oaf", "aardvark"],
@@ -98,8 +98,8 @@ struct SensitiveWordsTests {
   }
 }
 
-/// What ``SensitiveWords`` says, from lists that are searched letter by letter; the forms of a slur are made, not taken
-/// apart.
+/// A simple implementation of ``SensitiveWords`` that searches lists. It generates the forms of slurs instead of
+/// analyzing words.
 private struct NaiveSensitiveWords {
   let slurs: [Word]
   let delicate: [Word]
@@ -114,13 +114,13 @@ private struct NaiveSensitiveWords {
     stems = draw(4...8)
   }
 
-  /// Returns a word of the letters of the endings.
+  /// Returns a word made of the letters of the endings.
   private static func word(_ lengths: ClosedRange<Int>, _ generator: inout SplitMix64) -> Word {
     let letters = Array("esydigrn".utf8)
     return try! Word((0..<generator.next(in: lengths)).map { _ in letters[generator.next(in: 0...7)] })
   }
 
-  /// Returns all forms of the slurs, words that hold stems, and others.
+  /// Returns all forms of the slurs, words that contain stems, and others.
   func words(_ generator: inout SplitMix64) -> [Word] {
     let holding = stems.map { stem in
       try! Word(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Shared rounds as players go through them: each has a device, and a chat carries the codes.
+/// Shared rounds as players experience them. Each player has a device, and a chat carries the codes.
 struct SharedGameTests {
   private func moment(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: seconds * 10) }
 
@@ -17,7 +17,7 @@ struct SharedGameTests {
     SharedPlayer(id: id, name: Array(name.utf8), color: 0)
   }
 
-  /// The code that a player sends on, as the next one reads it.
+  /// Returns the code that a player sends on, as the next one reads it.
   private func sent(by game: inout Game) throws -> SharedRound {
     game.keepSharedRound()
     return try SharedRound(code: try #require(game.sharedRecord).shared.code)

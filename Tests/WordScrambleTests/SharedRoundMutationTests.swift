@@ -3,12 +3,11 @@ import Testing
 
 @testable import WordScramble
 
-/// Codes of shared rounds that are frozen, changed at random, or made to do harm.
+/// Codes of shared rounds that are frozen, randomly changed, or malicious.
 struct SharedRoundMutationTests {
-  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its
-  /// own.
+  /// A code as the first version of the format has written it. It is never changed; a later version adds its own.
   static let golden = "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw"
-  /// The record of it; it is never changed either. `Documentation/SavedForm.md` has it as an example.
+  /// The record of the code, which is never changed either. `Documentation/SavedForm.md` uses it as an example.
   static let record = """
     shared 1 g-5851f42d4c957f2d-8257d1cb4684dc28
     since 1795000000
@@ -18,7 +17,7 @@ struct SharedRoundMutationTests {
     sum 900c7b509d6a4436
 
     """
-  /// Codes that are mutated, by `Tests/Documentation/test_shared_rounds.py` too, which comes to the same digests.
+  /// Codes that are mutated here and in `Tests/Documentation/test_shared_rounds.py`, with the same digests.
   static let codes = [
     "g1.WFH0LUyVfy2JIWqzosAAG5iFq91nRVGCK34VFiiu0qYAaC3MKeSCEGnjd5uX9KfBUIaEyt1OjACg1J51Xw",
     "g1.AAAAAAAAAACJIWqzosAAAAD593Xh",
@@ -29,10 +28,10 @@ struct SharedRoundMutationTests {
     "g1.WFH0LUyVfy30NmSLQTQ5oFrwAAd8hsyRagLS8f--aCaHNQFpeP_f_7C1ga5EwNiSbUCAAAAAAAAAAMBi034dWQHjEfHpiVmLMeGAX4AAAAAAAAABADp5OnMrS2NkIBAASIhAr2E",
     "g1.WFH0LUyVfy0xAmgAJgCn3skDEAgAAAAAAAAAFAGwkDEAAAQAAAAAAAAADADRXZlyAAOTOOUy",
   ]
-  /// The digests of what is said of so many codes.
+  /// The digest of the results for each number of codes.
   static let digests: [Int: UInt32] = [20_000: 0x81d8_64f0, 100_000: 0xe2c1_4610]
 
-  /// How many codes are tried: fewer in a debug build, which is slower.
+  /// The number of codes. It is smaller in a debug build, which is slower.
   #if DEBUG
     static let count = 20_000
   #else
@@ -48,7 +47,7 @@ struct SharedRoundMutationTests {
     return try #require(SharedRound(puzzle, players: [ana, ben]))
   }
 
-  /// Why a code is not taken; nil if it is.
+  /// Returns the reason a code is rejected, or nil if it is accepted.
   private func error(_ code: some Sequence<UInt8>, isPasted: Bool = false) -> CodeError? {
     do throws(CodeError) {
       _ = isPasted ? try SharedRound(pasted: Array(code)) : try SharedRound(code: code)

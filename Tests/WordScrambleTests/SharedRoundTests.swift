@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// The code of a shared round, and what comes of several of them.
+/// The code of a shared round, and merging several of them.
 struct SharedRoundTests {
   private static let pool = Puzzle(root: "silkworm", in: english).common.map { $0 }
 
@@ -11,7 +11,7 @@ struct SharedRoundTests {
     SharedPuzzle(table: 0x0123_4567_89AB_CDEF, root: "silkworm", daily: daily, mode: mode)!
   }
 
-  /// A player with a name, who has found some words.
+  /// Returns a player with a name and some found words.
   static func player(_ id: UInt64, _ name: String, _ words: [Word] = [], isFinal: Bool = false) -> SharedPlayer {
     var player = SharedPlayer(id: id, name: Array(name.utf8), color: Int(id % 8))
     (player.words, player.isFinal) = (words.sorted(), isFinal)
@@ -22,7 +22,7 @@ struct SharedRoundTests {
     SharedRound(puzzle(mode), players: players.sorted { $0.id < $1.id })!
   }
 
-  /// A player of whom some device knows something.
+  /// Returns a random state of a player.
   private func someState(of id: UInt64, _ generator: inout SplitMix64) -> SharedPlayer {
     var player = Self.player(id, generator.pick(["Ana", "Ben", "小明", ""]))
     player.color = generator.next(in: 0...7)
@@ -124,7 +124,7 @@ struct SharedRoundTests {
 }
 
 extension SharedPlayer {
-  /// Whether name and color of another state count, as the rule says it.
+  /// Returns whether the name and color of another state count, literally by the rule.
   fileprivate func isNamedPlainlyBefore(_ other: SharedPlayer) -> Bool {
     let (mine, theirs) = (name + [UInt8(color)], other.name + [UInt8(other.color)])
     return changes == other.changes ? mine.lexicographicallyPrecedes(theirs) : changes < other.changes

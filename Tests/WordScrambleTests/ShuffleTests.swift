@@ -58,7 +58,7 @@ struct ShuffleTests {
     #expect(redrawn > 3)
   }
 
-  /// Looks for each blocked word of the list in the letters.
+  /// Returns whether the letters contain a blocked word of the list.
   private func isUnfit(_ letters: [UInt8]) -> Bool {
     let text = Word(letters: letters).description
     return ShuffleTests.unfit.contains { text.contains($0) }

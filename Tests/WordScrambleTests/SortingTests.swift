@@ -4,7 +4,7 @@ import Testing
 @testable import WordScramble
 
 struct SortingTests {
-  /// Lists of so many numbers, of the kinds that make a sort slow.
+  /// Arrays of numbers of the kinds that make a sort slow.
   private func lists(_ count: Int) -> [[Int]] {
     var generator = SplitMix64(seed: 7)
     let up = Array(0..<count)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import WordScramble
 
-/// The player's record, counted again in the obvious way.
+/// The player's statistics, compared with simple counting.
 struct StatisticsTests {
   private static let lexicon = english
   private static let utc = TimeZoneOffsets()
 
-  /// Rounds as somebody might have played them over two years, some of them finished and some untouched.
+  /// Rounds as somebody might have played them over two years, some of them finished and some without progress.
   private func rounds(_ seed: UInt64, count: Int = 60) -> [Round] {
     var generator = SplitMix64(seed: seed)
     return (0..<count).map { _ in
@@ -23,7 +23,7 @@ struct StatisticsTests {
     }
   }
 
-  /// Expects figures to be those of rounds, counted one by one.
+  /// Expects a summary to match rounds that are counted one by one.
   private func expect(_ summary: StatisticsSummary, of rounds: [Round]) {
     let played = rounds.filter { !$0.found.isEmpty }
     let foundWords = played.flatMap(\.found)
@@ -122,7 +122,7 @@ struct StatisticsTests {
 }
 
 extension Round {
-  /// A round that has been played for some tenths of a second.
+  /// Creates a round that has been played for some time.
   fileprivate init(root: Word, played: PlayTime) {
     self.init(root: root)
     self.playTime = played

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// How much was found, and which of two is more.
+/// The order of results.
 struct TallyTests {
   @Test func `more points are more, and of as many points more words`() {
     let ascending = [(0, 0), (3, 9), (4, 1), (4, 2), (5, 0)].map { Tally(points: $0, words: $1) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// A round with a time limit takes no word without the time of play, so that it always ends.
+/// A round with a time limit takes no words without a play time, so it always ends.
 struct TimeOfPlayTests {
   private func round(minutes: Int?) throws -> Round {
     try Round(root: "silkworm", number: 1, minutes: minutes, at: Moment(seconds: 0, uptime: 0))

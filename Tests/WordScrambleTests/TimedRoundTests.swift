@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Rounds of so many minutes.
+/// Rounds with a time limit.
 struct TimedRoundTests {
   private func moment(_ tenths: Int64, seconds: Int64 = 1_795_000_000) -> Moment {
     Moment(seconds: seconds, uptime: 50 + tenths)
@@ -15,7 +15,7 @@ struct TimedRoundTests {
     return Game(lexicon: english, roots: ["planters"], options: options, seed: 1, at: moment(0))
   }
 
-  /// The game of a visit that asks for nothing, on the same day.
+  /// The game at a visit without a request, on the same day.
   private func resumed(_ game: inout Game) -> Game {
     Game(
       lexicon: english, roots: ["planters"], options: DealOptions(), visit: DealOptions(), today: nil,
@@ -90,7 +90,7 @@ struct TimedRoundTests {
     #expect(!isUp)
     game.resume(at: moment(9000))
     #expect(!game.isPaused && game.timeLeft(at: moment(9100)) == 1300)
-    // A clock that runs back gives no time.
+    // A clock that runs backwards gives no extra time.
     #expect(game.timeLeft(at: moment(8000)) == 1400)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Words that the lexicon does not know: tried again, kept, removed and accepted.
+/// Words that the lexicon does not know: tried again, saved, removed and accepted.
 struct TriedWordTests {
   private let moment: Moment = 1_795_000_000
 
@@ -17,7 +17,7 @@ struct TriedWordTests {
     return game
   }
 
-  /// Plays a word; returns what is known of it.
+  /// Plays a word. Returns what is known about the attempt.
   private func play(_ word: Word, in game: inout Game) -> Try? {
     _ = try? game.play(text: word.ascii, at: moment)
     return game.lastTry

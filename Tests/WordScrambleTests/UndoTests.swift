@@ -13,7 +13,7 @@ struct UndoTests {
     return Game(lexicon: english, options: options, seed: 1, at: moment)
   }
 
-  /// Deals so many words; returns the identities of the rounds, the first one included.
+  /// Deals a number of words. Returns the identities of the rounds, including the first one.
   private func deal(_ count: Int, in game: inout Game) -> [RoundID] {
     [game.round.id]
       + (0..<count).map { number in

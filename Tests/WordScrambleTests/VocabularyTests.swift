@@ -3,14 +3,14 @@ import Testing
 
 @testable import WordScramble
 
-/// Rounds whose vocabulary is not the lexicon alone.
+/// Rounds with a vocabulary other than that of the lexicon.
 struct VocabularyTests {
   private func round(_ given: [Word], root: Word = "photosynthesis", minimum: Int = 3) throws -> Round {
     try Round(root: root, number: 1, minimum: minimum, vocabulary: .class(given: given), at: Self.moment)
   }
 
   private static let moment = Moment(seconds: 5, uptime: 0)
-  /// Blocked words of the lexicon and a root that spells them.
+  /// A blocked word of the lexicon and a root from which it can be spelled.
   private static let blocked: (word: Word, root: Word)? = english.words.first {
     $0.wordClass == .blocked && $0.count < 8
   }.map { entry in (entry.word, Word(letters: entry.word.letters + [0])) }

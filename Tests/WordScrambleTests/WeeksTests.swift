@@ -3,16 +3,16 @@ import Testing
 
 @testable import WordScramble
 
-/// Weeks in a row with 3 daily puzzles or more, each played on its own day.
+/// Consecutive weeks with at least three daily puzzles, each played on its own day.
 struct WeeksTests {
-  /// A place whose clocks are an hour ahead of UTC, and two from 2026-03-29 to 2026-10-25, as in Berlin.
+  /// A time zone one hour ahead of UTC, and two hours from 2026-03-29 to 2026-10-25, as in Berlin.
   private static let berlin = TimeZoneOffsets(changes: [
     TimeZoneOffsets.Change(since: 1_767_182_400, offset: 3600),
     TimeZoneOffsets.Change(since: 1_774_746_000, offset: 7200),
     TimeZoneOffsets.Change(since: 1_792_890_000, offset: 3600),
   ])
 
-  /// A round of the puzzle of a day, of which the first word was found at some time of UTC on another day or the same.
+  /// Returns a round of the puzzle of a day whose first word was found at a time in UTC, on the same day or another.
   private func round(_ date: String, foundOn day: String? = nil, at time: String = "12:00", minimum: Int = 3) -> Round {
     let number = DailyPuzzle(date: civil(date))?.number ?? 0
     let clock = time.split(separator: ":").map { Int64($0) ?? 0 }
@@ -33,16 +33,16 @@ struct WeeksTests {
     Statistics(of: rounds, in: english).weeksInARow(today: civil(today), by: timeZone)
   }
 
-  /// Days played at noon, the day of today, and how many weeks that makes. 2026-11-23 is a Monday.
+  /// Days played at noon, today's date, and the number of weeks. 2026-11-23 is a Monday.
   @Test(arguments: [
     ("", "2026-11-25", 0), ("23 24", "2026-11-25", 0), ("23 24 25", "2026-11-25", 1),
     ("23 24 25 26 27 28 29", "2026-11-29", 1),
-    // Until this week has its three, the row ends with the last one.
+    // Until this week has three puzzles, the streak ends with the week before.
     ("16 17 18", "2026-11-25", 1), ("16 17 18 23 24", "2026-11-25", 1), ("16 17 18 23 24 25", "2026-11-25", 2),
     ("9 10 11 16 17 18", "2026-11-29", 2), ("9 10 11 16 17 18", "2026-11-30", 0), ("9 10 11", "2026-11-25", 0),
-    // A week without its three ends the row.
+    // A week with fewer than three puzzles ends the streak.
     ("2 3 4 9 10 16 17 18 23 24 25", "2026-11-25", 2),
-    // Weeks go from Monday to Sunday: 22 is a Sunday.
+    // Weeks go from Monday to Sunday; the 22nd is a Sunday.
     ("20 21 22 23", "2026-11-23", 1), ("21 22 23 24", "2026-11-24", 0), ("15 16 22 23", "2026-11-24", 0),
     ("20 21 22", "2026-11-29", 1), ("20 21 22", "2026-11-30", 0),
   ])
@@ -60,7 +60,7 @@ struct WeeksTests {
     #expect(weeks(["2026-01-01", "2026-01-02", "2026-01-04"].map { round($0) }, today: "2026-01-04") == 1)
   }
 
-  /// When the first word of the puzzle of 2026-11-24 was found, by UTC, and whether that is its own day in Berlin.
+  /// When the first word of the puzzle of 2026-11-24 was found, in UTC, and whether that is its own day in Berlin.
   @Test(arguments: [
     ("2026-11-23", "22:59", false), ("2026-11-23", "23:00", true), ("2026-11-24", "22:59", true),
     ("2026-11-24", "23:00", false), ("2026-11-25", "09:00", false),
@@ -72,7 +72,7 @@ struct WeeksTests {
     #expect(weeks(rounds, today: "2026-11-26", by: Self.berlin) == (isOwn ? 1 : 0))
   }
 
-  /// The same around the days on which the clocks are set: 2026-03-29 and 2026-10-25, both Sundays.
+  /// The same around the days on which the clocks change, 2026-03-29 and 2026-10-25, both Sundays.
   @Test(arguments: [
     ("2026-03-29", "2026-03-28", "22:59", false), ("2026-03-29", "2026-03-28", "23:00", true),
     ("2026-03-29", "2026-03-29", "21:59", true), ("2026-03-29", "2026-03-29", "22:00", false),

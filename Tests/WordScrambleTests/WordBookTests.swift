@@ -70,7 +70,7 @@ struct WordBookTests {
     #expect(toLearn.map { $0.missedCount - $0.foundCount } == expected.prefix(100).map(\.by))
   }
 
-  /// The book after as many rounds in which the word milk was found, and as many in which it was missed.
+  /// Returns the book after a number of rounds in which the word *milk* was found, and a number in which it was missed.
   private func book(found: Int, missed: Int) -> WordBook {
     let rounds = (0..<(found + missed)).map { place in
       var round = Round(root: "silkworm", startedAt: Int64(place))
@@ -109,7 +109,7 @@ struct WordBookTests {
     let puzzle = Puzzle(root: "silkworm", in: Self.lexicon)
     for part in 0..<50 {
       var round = Round(root: "silkworm", startedAt: Int64(part))
-      // Every fiftieth word, so that each part is between those before.
+      // Every fiftieth word, so the words of each part are between those of the parts before.
       for place in stride(from: part, to: words.count, by: 50) {
         round.found.append(FoundWord(word: words[place], points: 1, isCommon: true, time: 0))
       }

@@ -2,9 +2,10 @@ import ScrambleTesting
 import Testing
 import WordScramble
 
-/// What becomes of texts a person, a keyboard or a hostile program may send: frozen, and the same on every face.
+/// Texts that a person, a keyboard or a malicious program may send, and how they are read. Frozen, and the same on
+/// every front end.
 enum WordGolden {
-  /// A text under a name that a terminal can show.
+  /// A text with a name that a terminal can show.
   struct Sample: CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
@@ -14,7 +15,7 @@ enum WordGolden {
       self.bytes = Array(bytes)
     }
 
-    /// Shows every byte that is not printable as its number.
+    /// Escapes every byte that is not printable as a number.
     init(_ text: String) {
       self.init(text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined(), text.utf8)
     }
@@ -41,7 +42,7 @@ enum WordGolden {
       ("pneumonoultramicroscopicsilicovolcanoconiosis", "pneumonoultramicroscopicsilicovolcanoconiosis"),
     ] as [(String, String)]).map { (Sample($0), $1) }
 
-  /// Texts with nothing in them.
+  /// Texts that are empty after trimming.
   static let empty: [Sample] =
     ([
       ".", " . ", "。", ",", "...", "\u{200B}", "\u{FEFF}", "\u{2066}\u{2069}", ".\u{200B}",
@@ -49,7 +50,7 @@ enum WordGolden {
       "\u{3000}", "\u{3000}\u{3000}", "\u{A0}\u{3000}", "\u{3000}\u{A0}", " \u{A0} \u{3000} ",
     ] as [String]).map { Sample($0) }
 
-  /// Texts with something in them that is no letter.
+  /// Texts with characters that are not letters.
   static let notLetters: [Sample] =
     ([
       ("sharp s", "ß"), ("sharp s within", "straße"), ("capital sharp s", "ẞ"), ("ligature fi", "ﬁ"),
@@ -87,7 +88,7 @@ enum WordGolden {
       ("option", "--root"), ("percent", "%00"), ("ideographic comma", "\u{3001}milk"), ("paragraph sign", "milk\u{B6}"),
     ] as [(String, String)]).map { Sample($0, $1.utf8) }
 
-  /// Bytes that are no UTF-8, or that a careless folding would take for letters.
+  /// Bytes that are not UTF-8, or that careless folding would turn into letters.
   static let notText: [Sample] =
     ([
       ("continuation byte alone", [0x80]), ("last byte of a no-break space", [0xA0]), ("lone C2", [0xC2]),

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// Words with their classes, from which a test makes a lexicon of its own.
+/// Words with their classes, for creating the lexicon of a test.
 struct WordList {
   struct Item: Equatable {
     var word: Word
@@ -12,7 +12,7 @@ struct WordList {
   var daily: [Word] = []
   var edition: UInt64 = 7
 
-  /// Collects words written side by side; roots must be among the words of a class.
+  /// Creates a list from words separated by spaces. Roots must also be listed in a class.
   init(
     everyday: String = "", common: String = "", rare: String = "", blocked: String = "",
     familiar: String = "", unfamiliar: String = "", daily: String = ""
@@ -30,7 +30,7 @@ struct WordList {
     self.daily = WordList.words(daily)
   }
 
-  /// Splits a text at its spaces.
+  /// Splits a text at spaces.
   static func words(_ text: String) -> [Word] {
     text.split(separator: " ").map { try! Word($0.utf8) }
   }

@@ -79,7 +79,7 @@ struct WordTests {
     }
   }
 
-  /// Returns the letters of a word, nothing for an empty text, or nil for a refusal.
+  /// Returns the letters of a word, an empty array for an empty text, or nil for an invalid one.
   private static func outcome(_ bytes: [UInt8]) -> [UInt8]? {
     do {
       return try Word(bytes).ascii
@@ -88,7 +88,7 @@ struct WordTests {
     }
   }
 
-  /// Reads bytes as the rules say it, one white space character after another.
+  /// Reads bytes literally by the rules, removing one white space character after another.
   private static func plainReading(_ bytes: [UInt8]) -> [UInt8]? {
     let spaces: [[UInt8]] = [[9], [10], [11], [12], [13], [32], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     var rest = bytes
@@ -108,7 +108,7 @@ struct WordTests {
     return letters
   }
 
-  /// Returns up to a dozen letters, spaces, parts of spaces and stray bytes; most have nothing but spaces and letters.
+  /// Returns up to a dozen letters, spaces, parts of spaces and stray bytes. Most results have only spaces and letters.
   private static func randomBytes(_ generator: inout SplitMix64) -> [UInt8] {
     let spaces: [[UInt8]] = [[32], [9], [13, 10], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     let parts: [[UInt8]] = [[0xC2], [0xA0], [0xE3], [0x80], [0xE3, 0x80], [0x80, 0x80], [0]]
