@@ -31,7 +31,7 @@ struct AbsenceTests {
   private func act(_ game: inout Game, at tenths: Int) { game.look(at: moment(tenths), isPlayerActing: true) }
 
   @Test(arguments: [nil, 30], [101, 600, 12_000, 540_000])
-  func `a step of more than ten seconds is no time played, whoever notices it, and pauses a timed round`(
+  func `a step of over ten seconds is not play time and pauses a timed round, whichever call detects it`(
     minutes: Int?, step: Int
   ) throws {
     for notice in 0..<5 {
@@ -55,7 +55,7 @@ struct AbsenceTests {
     }
   }
 
-  @Test func `ten seconds are no step, and a front end that only waits for keys sees none`() {
+  @Test func `ten seconds are not a step, and a front end that only waits for keys detects none`() {
     var game = game(minutes: 30)
     wait(&game, from: 0, to: 200)
     let isAway = game.look(at: moment(300), isPlayerActing: false)
@@ -71,7 +71,9 @@ struct AbsenceTests {
   }
 
   @Test(arguments: [nil, 30], [(5990, true), (6000, true), (6010, false), (6600, false), (576_000, false)])
-  func `ten minutes are played, a second more is not`(minutes: Int?, idle: (tenths: Int, isPlayed: Bool)) throws {
+  func `ten idle minutes are play time, and one more second is not`(minutes: Int?, idle: (tenths: Int, isPlayed: Bool))
+    throws
+  {
     var game = game(minutes: minutes)
     act(&game, at: 40)
     try game.play(text: "milk".utf8, at: moment(40))
@@ -83,7 +85,7 @@ struct AbsenceTests {
     #expect(game.playTime(at: moment(70 + idle.tenths)) == PlayTime(tenths: played))
   }
 
-  @Test func `a round of ten minutes that is left alone ends, and one that is ended or paused is not left`() {
+  @Test func `an idle round of ten minutes ends, and nobody leaves an ended or paused one`() {
     var game = game(minutes: 10)
     let isLeft = wait(&game, from: 0, to: 6000)
     let isUp = game.endIfTimeIsUp(at: moment(6000))
@@ -97,7 +99,7 @@ struct AbsenceTests {
     #expect(!isLeftPaused && paused.playTime(at: moment(20_030)) == .seconds(5))
   }
 
-  @Test(arguments: [nil, 3]) func `another round is not left because the one before was`(minutes: Int?) {
+  @Test(arguments: [nil, 3]) func `idle time in one round does not count in the next`(minutes: Int?) {
     var game = game(minutes: nil)
     wait(&game, from: 0, to: 7000)
     game.newWord(minutes: minutes, seed: 3, at: moment(7010))
@@ -109,7 +111,7 @@ struct AbsenceTests {
     #expect(game.isPaused == (minutes != nil))
   }
 
-  @Test(arguments: [nil, 30]) func `a round that was played for long goes on where it was when another one was shown`(
+  @Test(arguments: [nil, 30]) func `a long round continues at its own time after another one was shown`(
     minutes: Int?
   ) throws {
     var game = game(minutes: minutes)
@@ -128,7 +130,7 @@ struct AbsenceTests {
     #expect(foundWord?.time == .seconds(1510))
   }
 
-  @Test func `words and time that come from elsewhere are no absence`() {
+  @Test func `imported words and times do not count as idle time`() {
     var game = game(minutes: nil)
     wait(&game, from: 0, to: 100)
     var other = game.round
@@ -139,7 +141,7 @@ struct AbsenceTests {
     #expect(!isLeft && game.playTime(at: moment(200)) == .minutes(45) + .seconds(20))
   }
 
-  @Test func `no saved time is taken back`() throws {
+  @Test func `saved time is never taken back`() throws {
     var game = game(minutes: 100)
     act(&game, at: 10)
     try game.play(text: "milk".utf8, at: moment(10))
@@ -172,7 +174,7 @@ struct AbsenceTests {
     return played + since
   }
 
-  @Test(arguments: 0..<200) func `it counts as a naive reference does, never more than the clock and never backwards`(
+  @Test(arguments: 0..<200) func `play time matches a simple count, never exceeds the clock and never runs back`(
     seed: UInt64
   ) {
     var chance = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ import WordScramble
 /// A round without ``Game``, for a bot, a server or a watch.
 struct BotGameTests {
   /// A whole game: created, played, timed, helped, ended, saved, read back and replayed.
-  @Test func `a game for a bot is a few lines on the core alone`() throws {
+  @Test func `a game for a bot takes a few lines with the core alone`() throws {
     let lexicon = english
     let began = Moment(seconds: 1_795_000_000, uptime: 0)
     var round = try Round(root: try Word("silkworm".utf8), number: 42, minutes: 3, at: began)
@@ -33,7 +33,7 @@ struct BotGameTests {
       ("silkworm", 2, nil, .minimum(2)), ("silkworm", 5, nil, .minimum(5)),
       ("silkworm", 3, 0, .minutes(0)), ("silkworm", 3, 101, .minutes(101)), ("tea", 4, 100, nil),
     ] as [(Word, Int, Int?, RoundError?)])
-  func `facts that no round can have throw`(root: Word, minimum: Int, minutes: Int?, error: RoundError?) {
+  func `creating a round with invalid values throws`(root: Word, minimum: Int, minutes: Int?, error: RoundError?) {
     let thrown = #expect(throws: (any Error).self, "created") {
       _ = try Round(root: root, number: 1, minimum: minimum, minutes: minutes, at: moment())
       throw Created()
@@ -56,13 +56,13 @@ struct BotGameTests {
     #expect((round?.id == id) == isTaken)
   }
 
-  @Test func `two rounds on one root are two rounds`() throws {
+  @Test func `two rounds on the same root are different rounds`() throws {
     let rounds = try (0..<2).map { try Round(root: "silkworm", number: $0, at: moment()) }
     #expect(SavedRounds(rounds.flatMap { Record($0).bytes }).history.count == 2)
   }
 
   @Test(arguments: ["milk", "koi", "kroms"] as [Word])
-  func `a word that was found earlier comes back without being judged, and once`(word: Word) {
+  func `a word found earlier is restored once, without asking the lexicon`(word: Word) {
     var round = Round(root: "silkworm")
     let answers = (0..<2).map { _ in round.restore(word, in: english, after: .seconds(4)) }
     #expect(answers == [true, false])
@@ -70,13 +70,13 @@ struct BotGameTests {
   }
 
   @Test(arguments: ["silkworm", "mill", "si", "miiiiiiiiiiiiiiiiiilk"] as [Word])
-  func `a word that cannot have been found does not come back`(word: Word) {
+  func `a word that cannot have been found is not restored`(word: Word) {
     var round = Round(root: "silkworm")
     let isNew = round.restore(word, in: english, after: .zero)
     #expect(!isNew && round == Round(root: "silkworm"))
   }
 
-  @Test func `time never runs backwards, nor beyond the limit`() throws {
+  @Test func `time never runs backwards or beyond the limit`() throws {
     var round = try Round(root: "silkworm", number: 1, minutes: 1, at: moment())
     round.advance(to: .seconds(30))
     round.advance(to: .seconds(10))
@@ -88,7 +88,7 @@ struct BotGameTests {
     #expect(round.playTime == .minutes(1) && round.phase == .ended)
   }
 
-  @Test func `an ended round can be taken back until missed words were shown`() {
+  @Test func `an ended round can be resumed until its missed words are shown`() {
     var round = Round(root: "silkworm")
     let isPlayed = round.keepPlaying()
     #expect(isPlayed)
@@ -105,7 +105,7 @@ struct BotGameTests {
     #expect(round.phase == .revealed)
   }
 
-  @Test func `only a round that has ended is finished`() {
+  @Test func `only a round that has ended can be finished`() {
     var round = Round(root: "silkworm")
     round.reveal(in: english)
     #expect(round.phase == .playing && round.totals == nil)
@@ -116,7 +116,7 @@ struct BotGameTests {
     #expect(throws: RecordError.damaged) { try Round(record: bytes) }
   }
 
-  @Test func `two rounds are not one, and a later form is newer`() {
+  @Test func `the bytes of two rounds are damaged, and those of a later version are newer`() {
     let one = Record(Round(root: "tea")).bytes
     #expect(throws: RecordError.damaged) { try Round(record: one + Record(Round(root: "oat")).bytes) }
     #expect(throws: RecordError.newer) { try Round(record: Array("round 2 x-1\nfact\n\n".utf8)) }

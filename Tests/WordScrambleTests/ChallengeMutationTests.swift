@@ -11,7 +11,7 @@ struct ChallengeMutationTests {
     ).lexicon()
   }
 
-  @Test func `mutated codes trap nothing, and are taken or refused as the decoder of the documentation says`() throws {
+  @Test func `mutated codes never trap, and are accepted or rejected as by the documented decoder`() throws {
     let lexicon = try Self.lexicon()
     var mutations = ChallengeMutations(seed: 12)
     var (digest, valid) = (UInt32(0x811C_9DC5), 0)
@@ -26,7 +26,7 @@ struct ChallengeMutationTests {
     #expect(digest == ChallengeMutations.digests[ChallengeMutations.count], "\(String(digest, radix: 16))")
   }
 
-  @Test func `the codes that are mutated are sound`() throws {
+  @Test func `the codes to be mutated are valid`() throws {
     let lexicon = try Self.lexicon()
     for code in ChallengeMutations.codes {
       #expect(ChallengeMutations.answer(to: Array(code.utf8), in: lexicon)?.hasPrefix("valid") == true, "\(code)")

@@ -37,7 +37,7 @@ struct ChallengeReplayTests {
     }
   }
 
-  @Test func `words are counted as the lexicon here judges them`() throws {
+  @Test func `words count according to the lexicon on this device`() throws {
     let result = try challenge(["milk", "koi", "slim", "irks"]).replay(in: lexicon)
     #expect((result.standing.foundCount, result.standing.bonus, result.standing.total) == (2, 2, 4))
     #expect(result.standing.score == 7 && result.isSameEdition && result.unknown.isEmpty)
@@ -50,7 +50,7 @@ struct ChallengeReplayTests {
       (["milk", "zoo"], .lettersNotInRoot(letter: 122, available: 0)), (["koi", "milk", "koi"], .alreadyFound("koi")),
       (["silkworm"], .sameAsRoot),
     ] as [([Word], Rejection)])
-  func `a word against the rules refuses the challenge, whatever its edition`(words: [Word], rejection: Rejection)
+  func `a word that breaks the rules invalidates a challenge of any edition`(words: [Word], rejection: Rejection)
     throws
   {
     let word = try #require(words.last)
@@ -59,25 +59,25 @@ struct ChallengeReplayTests {
     }
   }
 
-  @Test func `a word shorter than the minimum refuses it`() {
+  @Test func `a word shorter than the minimum invalidates it`() {
     for edition in [UInt64(7), 8] {
       let short = challenge(["milk", "koi"], minimum: 4, edition: edition)
       #expect(error(short) == .word("koi", .tooShort(minimum: 4)))
     }
   }
 
-  @Test func `a word the list lacks refuses it with the same edition, and is left out and named with another`() throws {
+  @Test func `an unknown word invalidates a challenge, but is only listed if the edition is another`() throws {
     #expect(error(challenge(["milk", "work", "slim"])) == .word("work", .unknownWord))
     let other = try challenge(["milk", "work", "slim"], edition: 8).replay(in: lexicon)
     #expect(!other.isSameEdition && other.unknown == ["work"])
     #expect(other.standing.foundCount == 2 && other.round.found.map(\.word) == ["slim", "milk"])
   }
 
-  @Test func `an unknown word that comes twice refuses it all the same`() {
+  @Test func `an unknown word that occurs twice always invalidates it`() {
     #expect(error(challenge(["work", "work"], edition: 8)) == .word("work", .alreadyFound("work")))
   }
 
-  @Test func `a word longer than any of the list is treated as unknown`() throws {
+  @Test func `a word longer than any in the list is treated as unknown`() throws {
     let long = Word(letters: Array("silkwormsil".utf8).map { $0 - 97 })
     let root = Word(letters: long.letters + [0])
     let rejection = Rejection.tooLong(length: 11, maximum: 8)
@@ -85,7 +85,7 @@ struct ChallengeReplayTests {
     #expect(try challenge([long], root: root, edition: 8).replay(in: lexicon).unknown == [long])
   }
 
-  @Test func `a daily puzzle has its own root, unless another edition had another`() throws {
+  @Test func `a daily puzzle must have its own root, unless another edition had a different one`() throws {
     #expect(error(challenge(["milk"], daily: 1)) == nil)
     #expect(error(challenge(["milk"], daily: 2)) == .damaged)
     let other = try challenge(["milk"], daily: 2, edition: 8).replay(in: lexicon)
@@ -96,14 +96,14 @@ struct ChallengeReplayTests {
     #expect(DealOptions(answering: same, in: lexicon).daily == 3)
   }
 
-  @Test func `a daily puzzle that is still to come is answered as a free round`() throws {
+  @Test func `a future daily puzzle is answered as a free round`() throws {
     let early = try challenge(["milk"], daily: 3).replay(in: lexicon)
     #expect(DealOptions(answering: early, today: 3, in: lexicon).daily == 3)
     let options = DealOptions(answering: early, today: 2, in: lexicon)
     #expect(options.daily == nil && options.root == "silkworm")
   }
 
-  @Test func `a daily puzzle begun under an edition with another root is sent as a free round`() throws {
+  @Test func `a daily puzzle begun in an edition with another root is sent as a free round`() throws {
     var round = Round(root: "silkworm", daily: 2)
     round.add("milk", isCommon: true, after: 10)
     let challenge = Challenge(of: round, in: lexicon)
@@ -111,7 +111,7 @@ struct ChallengeReplayTests {
     #expect(try challenge.replay(in: lexicon).standing.foundCount == 1)
   }
 
-  @Test func `hints and clues are counted, a clue two devices took once, and help of later kinds not`() throws {
+  @Test func `hints and clues count, a clue taken on two devices counts once, and later kinds of help do not`() throws {
     var round = Round(root: "silkworm")
     let later = Assist(kind: Assist.Kind(name: "oracle"), word: nil, time: 60)
     round.assists = [
@@ -123,7 +123,7 @@ struct ChallengeReplayTests {
     #expect((challenge.hints, challenge.clues) == (2, 2) && challenge.assists.map(\.second) == [1, 2, 3, 4])
   }
 
-  @Test func `words of another dictionary are left out, for nobody else could check them`() throws {
+  @Test func `words of another dictionary are left out because nobody else could check them`() throws {
     var options = DealOptions()
     options.root = "silkworm"
     var game = Game(lexicon: lexicon, roots: [], options: options, seed: 1, at: Moment(seconds: 0, uptime: 0))
@@ -133,7 +133,7 @@ struct ChallengeReplayTests {
     #expect(try game.challenge.replay(in: lexicon).standing.score == 2)
   }
 
-  @Test func `times of a record from elsewhere never run back or past the end`() throws {
+  @Test func `times of an imported record never run backwards or past the end`() throws {
     var round = Round(root: "silkworm")
     round.add("milk", isCommon: true, after: 900)
     round.add("worm", isCommon: true, after: 300)
@@ -142,7 +142,7 @@ struct ChallengeReplayTests {
     #expect(challenge.foundWords.map(\.second) == [60, 60] && challenge.seconds == 60 && challenge.minutes == 1)
   }
 
-  @Test func `the pace tells how far the round had come at any moment of play`() throws {
+  @Test func `the pace gives the progress of the round at any play time`() throws {
     let result = try challenge(["milk", "koi", "slim"]).replay(in: lexicon)
     #expect(result.pace.map(\.time) == [0, 100, 200] && result.pace.map(\.foundCount) == [1, 1, 2])
     #expect(result.pace.last?.share == result.standing.share)

@@ -26,12 +26,12 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `the form of a code is frozen`() throws {
+  @Test func `the format of a code is frozen`() throws {
     #expect(text(Self.whole) == Self.golden)
     #expect(try Challenge(code: Self.golden.utf8) == Self.whole)
   }
 
-  @Test func `challenges are equal if every part of them is, even one that no code could hold`() {
+  @Test func `challenges are equal if all their parts are, even those that no code can hold`() {
     func challenge(
       _ root: Word = "silkworm", _ minimum: Int = 3, _ edition: UInt64 = 7, _ second: Int = 12, isClue: Bool = false
     ) -> Challenge {
@@ -52,7 +52,7 @@ struct ChallengeTests {
   }
 
   @Test(arguments: UInt64(0)..<300)
-  func `a round comes back from its code as it was played`(seed: UInt64) throws {
+  func `a round is read back from its code as it was played`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let round = generator.playedRound()
     let challenge = Challenge(of: round, in: english)
@@ -69,7 +69,7 @@ struct ChallengeTests {
     #expect(read.daily == round.daily && read.minutes == round.minutes && read.vocabulary == round.vocabulary)
   }
 
-  @Test func `fifty words make no more than four hundred characters`() {
+  @Test func `a code of fifty words has at most four hundred characters`() {
     var generator = SplitMix64(seed: 50)
     var longest = 0
     for root in english.roots.map(\.word).filter({ _ in generator.next(in: 0...20) == 0 }) {
@@ -91,11 +91,11 @@ struct ChallengeTests {
   @Test(arguments: [
     "", "#", "https://example.org/#", "https://example.org/play/?lang=de#", "http://127.0.0.1:8080/#a#",
   ])
-  func `a link is taken with its address or without`(before: String) throws {
+  func `a link is accepted with or without its address`(before: String) throws {
     #expect(try Challenge(code: (before + Self.golden).utf8) == Self.whole)
   }
 
-  @Test func `what is cut, lengthened or mistyped is damaged`() {
+  @Test func `a truncated, extended or mistyped code is damaged`() {
     for length in 0..<Self.golden.count {
       #expect(error(String(Self.golden.prefix(length))) == .damaged, "\(length)")
     }
@@ -109,7 +109,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `a code differing in one character is never taken`() {
+  @Test func `a code with one wrong character is never accepted`() {
     let characters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=. ".utf8)
     let code = Array(Self.golden.utf8)
     for place in 3..<code.count {
@@ -125,12 +125,14 @@ struct ChallengeTests {
     ("c3", ChallengeError.newer), ("c10", .newer), ("c999999999", .newer), ("c0", .damaged), ("c01", .damaged),
     ("c1000000000", .damaged), ("c", .damaged), ("d2", .damaged), ("c3x", .damaged), ("c-2", .damaged),
   ])
-  func `a later version says so`(prefix: String, expected: ChallengeError) {
+  func `the code of a later version is newer, and one without a valid version is damaged`(
+    prefix: String, expected: ChallengeError
+  ) {
     #expect(error(prefix + ".AAAA") == expected)
     #expect(error("https://example.org/#" + prefix + "." + Self.golden.dropFirst(3)) == expected)
   }
 
-  @Test func `a code longer than any round is not looked at`() {
+  @Test func `a code longer than any round is not read`() {
     #expect(error("c1." + String(repeating: "A", count: CodeForm.maxLength)) == .damaged)
   }
 
@@ -139,7 +141,7 @@ struct ChallengeTests {
     (0, 2_912_443, 61, true), (0, 2_912_444, 61, false), (1, 0, 60, true), (1, 0, 61, false), (100, 0, 6000, true),
     (101, 0, 61, false), (1, 5, 60, false), (0, 0, 99_999_999, true), (0, 0, 100_000_000, false),
   ])
-  func `what no round can be is damaged`(minutes: Int, daily: Int, seconds: Int, isTaken: Bool) {
+  func `the code of an impossible round is damaged`(minutes: Int, daily: Int, seconds: Int, isTaken: Bool) {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard,
       minutes: minutes == 0 ? nil : minutes, daily: daily == 0 ? nil : daily, edition: 7,
@@ -148,14 +150,14 @@ struct ChallengeTests {
   }
 
   @Test(arguments: ["si", "silkwormsilkworm"])
-  func `a root of other lengths is damaged`(root: String) throws {
+  func `a code with a root of invalid length is damaged`(root: String) throws {
     let challenge = Challenge(
       root: try Word(root.utf8), minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil,
       edition: 7, log: RoundLog(seconds: 0, foundWords: [], assists: []))
     #expect(error(text(challenge)) == .damaged)
   }
 
-  @Test func `there are at most ten thousand words`() throws {
+  @Test func `a code has at most ten thousand words`() throws {
     func challenge(_ count: Int) -> Challenge {
       Challenge(
         root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil, edition: 7,

@@ -25,7 +25,7 @@ struct ChecksumTests {
     }
   }
 
-  @Test func `where a slice begins does not count`() {
+  @Test func `the start of a slice does not matter`() {
     for length in 0...40 {
       let alone = Array(Self.bytes.prefix(length))
       for start in 0...9 {
@@ -35,7 +35,7 @@ struct ChecksumTests {
     }
   }
 
-  @Test func `a file of one length has no other with the same checksum among its neighbours`() {
+  @Test func `similar bytes of the same length have different checksums`() {
     var values: Set<UInt64> = []
     for first in UInt8.min...UInt8.max {
       for second in UInt8.min..<16 { values.insert(Checksum([first, 0, 0, 0, 0, 0, 0, 0, second][...]).value) }

@@ -6,7 +6,7 @@ struct CivilDateTests {
   @Test(arguments: [
     (2026, 1, 1), (2024, 2, 29), (2028, 2, 29), (2000, 2, 29), (2400, 2, 29), (1, 1, 1), (9999, 12, 31), (2026, 4, 30),
   ])
-  func `a day of the calendar is a date`(year: Int, month: Int, day: Int) throws {
+  func `every day of the calendar is a date`(year: Int, month: Int, day: Int) throws {
     let date = try #require(CivilDate(year: year, month: month, day: day))
     #expect((date.year, date.month, date.day) == (year, month, day))
     #expect(CivilDate(dayCount: date.dayCount) == date)
@@ -18,7 +18,7 @@ struct CivilDateTests {
     (2026, 1, -1), (2026, -1, 1), (0, 1, 1), (-2026, 1, 1), (10_000, 1, 1), (.max, 1, 1), (2026, .max, 1),
     (2026, 1, .max), (.min, .min, .min),
   ])
-  func `what no calendar has is no date`(year: Int, month: Int, day: Int) {
+  func `a day that the calendar lacks is not a date`(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 
@@ -30,7 +30,7 @@ struct CivilDateTests {
     #expect(CivilDate(year: year, month: month, day: day)?.dayCount == count)
   }
 
-  @Test func `four hundred years of days follow one another`() throws {
+  @Test func `the days of four hundred years follow one another`() throws {
     var date = (year: 2026, month: 1, day: 1)
     var differing: [Int] = []
     let first = try #require(CivilDate(year: 2026, month: 1, day: 1)).dayCount
@@ -44,7 +44,7 @@ struct CivilDateTests {
     #expect(date == (2426, 1, 2))
   }
 
-  @Test func `the calendar has no more days than are counted`() {
+  @Test func `nine years have the right number of days`() {
     var days = 0
     for year in 2096...2104 {
       for month in -1...14 { days += (-1...33).count { CivilDate(year: year, month: month, day: $0) != nil } }

@@ -17,7 +17,7 @@ struct ComparisonTests {
 
   private func words(_ list: String) -> [Word] { WordList.words(list) }
 
-  @Test func `two rounds make three columns, longest words first, and blocked words are in none`() throws {
+  @Test func `two rounds are compared in three columns, longest words first, without blocked words`() throws {
     let lexicon = try WordList(everyday: "milk worm slim silkworm", rare: "koi swirl", blocked: "irks").lexicon()
     func round(_ list: String) throws -> Round {
       var round = Round(root: "silkworm")
@@ -56,7 +56,7 @@ struct ComparisonTests {
     (["milk"], ["koi"], .wonByPoints, 1), (["koi", "oil"], ["milk", "silk"], .lostByPoints, 2),
     (["milk"], ["silk"], .draw, 0),
   ])
-  func `more words win, and of as many words more points`(
+  func `more words win and, on a tie, more points`(
     own: [String], other: [String], outcome: Verdict.Outcome, lead: Int
   ) throws {
     var theirs = try game()
@@ -73,7 +73,7 @@ struct ComparisonTests {
     #expect(theirs.verdict == nil, "it answers nothing")
   }
 
-  @Test func `bonus words are marked in what both have found, and in what only one has`() throws {
+  @Test func `bonus words are marked, whether both players found them or only one`() throws {
     let result = try game("koi", "mirk", "milk").challenge.replay(in: english)
     var mine = try game()
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
@@ -84,7 +84,7 @@ struct ComparisonTests {
     #expect(mine.comparedBonus == ["koi", "mirk"])
   }
 
-  @Test func `a round whose missed words were shown is not played again`() throws {
+  @Test func `a round whose missed words were shown cannot be played again`() throws {
     var game = try game("milk")
     game.end(at: moment(200))
     #expect(game.canPlayAgain)
@@ -93,7 +93,7 @@ struct ComparisonTests {
     #expect(!game.canPlayAgain && !isAgain)
   }
 
-  @Test func `a round that is resumed still knows what it answers`() throws {
+  @Test func `a resumed round still knows the challenge that it answers`() throws {
     let result = try game("milk").challenge.replay(in: english)
     var mine = try game("worm")
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
@@ -104,7 +104,7 @@ struct ComparisonTests {
     #expect(resumed.rival == result && resumed.round.found.map(\.word) == ["silk"])
   }
 
-  @Test func `the same challenge opened again goes on with its own round, another one begins anew`() throws {
+  @Test func `opening the same challenge again resumes its round, and another one starts a new round`() throws {
     let result = try game("milk").challenge.replay(in: english)
     var mine = try game("worm")
     let own = mine.round.id
@@ -127,7 +127,7 @@ struct ComparisonTests {
     #expect(mine.round.id == theirs.round.id && mine.rival == result)
   }
 
-  @Test func `a root is played again against the own round as it was`() throws {
+  @Test func `a root is played again against the player's own round`() throws {
     var game = try game("milk", "silk", minutes: 10)
     let before = game.round
     let isAgain = game.playAgain(seed: 3, at: moment(500))
@@ -139,7 +139,7 @@ struct ComparisonTests {
     #expect(!again, "nothing was found that could be answered")
   }
 
-  @Test func `a root that was played before is played against the latest round on it until a word is found`() throws {
+  @Test func `a root can be played against the latest earlier round on it until a word is found`() throws {
     var game = try game("milk", "silk")
     var request = DealOptions()
     request.root = "silkworm"
@@ -163,7 +163,7 @@ struct ComparisonTests {
     #expect(isAgain && game.round.root == root && game.round.daily == nil && game.rival != nil)
   }
 
-  @Test func `words missed in a daily puzzle are told only of a round that is finished`() throws {
+  @Test func `the missed words of a daily puzzle are listed only for a finished round`() throws {
     var game = try game(daily: 325)
     let word = game.puzzle.common[0]
     try game.play(text: word.ascii, at: moment(100))

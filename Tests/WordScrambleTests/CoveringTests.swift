@@ -13,7 +13,7 @@ struct CoveringTests {
   }
 
   @Test(arguments: UInt64(0)..<6)
-  func `they are those that trying every root finds`(seed: UInt64) {
+  func `the roots match those of an exhaustive search`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let common = english.words.filter { $0.wordClass.isCommon }
     let words = (0..<12).map { _ in common[common.startIndex + Int(generator.next(below: UInt32(common.count)))].word }

@@ -36,7 +36,7 @@ struct DailyCalendarTests {
   }
 
   @Test(arguments: [(2025, 12), (2000, 2), (1, 1), (0, 5), (2026, 13), (2026, 0), (10_000, 1), (-5, -5)])
-  func `no month before 2026, and none that does not exist, has any`(year: Int, month: Int) {
+  func `months before 2026 and invalid months have no puzzles`(year: Int, month: Int) {
     #expect(days(year, month).isEmpty)
   }
 
@@ -64,7 +64,7 @@ struct DailyCalendarTests {
     #expect(days(2026, 11, [round(328, Array(common(328).prefix(1)))]).first { $0.number == 328 }?.progress == .begun)
   }
 
-  @Test func `the calendar says of every day what the game says`() {
+  @Test func `the calendar and the game agree on every day`() {
     var generator = SplitMix64(seed: 6)
     var history = History()
     for number in 300...326 where generator.next(in: 0...2) > 0 {

@@ -16,7 +16,7 @@ struct DailyPuzzleTests {
   ]
 
   @Test(arguments: days)
-  func `a day has its number, and the number its day`(year: Int, month: Int, day: Int, number: Int) throws {
+  func `every day has its number, and every number its day`(year: Int, month: Int, day: Int, number: Int) throws {
     let date = try #require(CivilDate(year: year, month: month, day: day))
     #expect(DailyPuzzle(date: date)?.number == number)
     #expect(DailyPuzzle(number: number)?.date == date)
@@ -33,7 +33,7 @@ struct DailyPuzzleTests {
     #expect(DailyPuzzle(number: number) == nil)
   }
 
-  @Test func `in 800 days no puzzle is skipped and none comes twice`() {
+  @Test func `in 800 days no puzzle is skipped or repeated`() {
     var numbers: [Int] = []
     for year in 2026...2028 {
       for month in 1...12 {
@@ -46,14 +46,14 @@ struct DailyPuzzleTests {
     #expect(numbers == Array(1...1_096))
   }
 
-  @Test func `every number of four hundred years has a day of its own`() {
+  @Test func `every number in four hundred years has its own day`() {
     let differing = (1...146_463).filter { number in
       DailyPuzzle(number: number).flatMap { DailyPuzzle(date: $0.date)?.number } != number
     }
     #expect(differing == [])
   }
 
-  @Test func `the roots come in the committed order, which starts over where it ends`() {
+  @Test func `the roots come in the committed order, which starts over after its end`() {
     let dailies = Committed.dailies
     let numbers = 1...2 * dailies.count + 1
     let roots = numbers.map { DailyPuzzle(number: $0)?.root(in: english) }
@@ -62,13 +62,13 @@ struct DailyPuzzleTests {
     #expect(Set(dailies).count == dailies.count)
   }
 
-  @Test func `the last day of all has a root`() {
+  @Test func `the last day has a root`() {
     let dailies = Committed.dailies
     let root = DailyPuzzle(number: 2_912_443)?.root(in: english)
     #expect(root == dailies[2_912_442 % dailies.count])
   }
 
-  @Test func `an order may repeat a root, and go on in any direction`() throws {
+  @Test func `the daily order may repeat a root and is not sorted`() throws {
     let list = WordList(
       common: "alarming planters silkworm", familiar: "planters silkworm", unfamiliar: "alarming",
       daily: "silkworm alarming silkworm planters")

@@ -43,7 +43,7 @@ enum Damage {
   }
 
   /// Calls everything that a lexicon offers.
-  static func question(_ lexicon: Lexicon) {
+  static func exercise(_ lexicon: Lexicon) {
     for entry in lexicon.shownEntries { _ = (entry.word, entry.count, entry.rootStatus) }
     for root in lexicon.roots.prefix(3) { _ = Puzzle(root: root.word, in: lexicon).grade }
     for number in 1...5 { _ = DailyPuzzle(number: number)?.root(in: lexicon) }

@@ -9,7 +9,7 @@ struct DealerTests {
   static let roots = ["silkworm", "alarming", "planters", "marginal"] as [Word]
   static let dealer = Dealer(roots: roots, in: lexicon)
 
-  @Test func `every familiar root is dealt, and no other`() {
+  @Test func `every familiar root is dealt, and no others are`() {
     #expect(Set((0..<100).map { Self.dealer.root(seed: $0) }) == ["silkworm", "alarming", "planters"])
     #expect(Set((0..<100).map { Self.dealer.root(seed: $0, includesUnfamiliar: true) }) == Set(Self.roots))
   }
@@ -23,7 +23,7 @@ struct DealerTests {
     #expect(Set((0..<100).map { Self.dealer.root(seed: $0, isPlayed: played.contains) }) == left)
   }
 
-  @Test func `where all roots were played one of them is dealt, after 64 draws`() {
+  @Test func `if all roots were played, one of them is dealt after 64 draws`() {
     for seed in UInt64(0)..<20 {
       var asked = 0
       let root = Self.dealer.root(seed: seed) { _ in
@@ -34,20 +34,20 @@ struct DealerTests {
     }
   }
 
-  @Test func `a grade that no root has gives way, but not to a root that was played`() {
+  @Test func `a grade that no root has is ignored, but played roots are still avoided`() {
     let played: Set<Word> = ["silkworm", "planters"]
     for seed in UInt64(0)..<5 {
       #expect(Self.dealer.root(seed: seed, grade: .easy, isPlayed: played.contains) == "alarming")
     }
   }
 
-  @Test func `without roots there is silkworm`() {
+  @Test func `without roots, silkworm is dealt`() {
     #expect(Dealer(roots: [], in: Self.lexicon).root(seed: 1) == Puzzle.defaultRoot)
     #expect(Puzzle.defaultRoot == "silkworm")
   }
 
   @Test(arguments: UInt64(0)..<20)
-  func `New Word brings no word of a saved round while there are others, also after a restart`(seed: UInt64) throws {
+  func `New Word deals no root of a saved round while there are others, even after a restart`(seed: UInt64) throws {
     let open = { (saved: SavedRounds) in
       Game(lexicon: english, roots: Self.many, options: DealOptions(), saved: saved, seed: seed, at: 1_795_000_000)
     }
@@ -64,7 +64,7 @@ struct DealerTests {
     #expect(Set(dealt) == Set(Self.many))
   }
 
-  @Test func `a grade is kept to while words are passed over`() throws {
+  @Test func `the grade still matters while played roots are skipped`() throws {
     var options = DealOptions()
     options.grade = .hard
     var game = Game(lexicon: english, options: options, seed: 9, at: 1_795_000_000)

@@ -7,7 +7,7 @@ import Testing
 struct EnglishLexiconTests {
   let lexicon = english
 
-  @Test func `it holds every word of the list with its class, and no other`() {
+  @Test func `it has every word of the list with its class, and no others`() {
     let items = Committed.items
     #expect(lexicon.count == items.count)
     #expect(items.first { lexicon.wordClass(of: $0.word) != $0.wordClass } == nil)
@@ -17,7 +17,7 @@ struct EnglishLexiconTests {
     #expect(Naive.firstDifference(lexicon.roots.map(WordList.Item.init), roots) == nil)
   }
 
-  @Test func `words with a letter changed, added or lost count only where the list has them`() throws {
+  @Test func `words with a letter changed, added or removed count only if the list has them`() throws {
     let words = Set(Committed.items.map(\.word))
     var generator = SplitMix64(seed: 1)
     var differing: [Word] = []
@@ -36,25 +36,25 @@ struct EnglishLexiconTests {
     #expect(differing == [])
   }
 
-  @Test func `alarming holds its well-known words`() {
+  @Test func `alarming has its well-known words`() {
     let puzzle = Puzzle(root: "alarming", in: lexicon)
     #expect(Set(puzzle.common).isSuperset(of: ["alarm", "ring", "main", "marginal"]))
     #expect(!puzzle.common.contains("alarming"))
   }
 
-  @Test func `silkworm holds 40 common words`() {
+  @Test func `silkworm has 40 common words`() {
     let puzzle = Puzzle(root: "silkworm", in: lexicon)
     #expect(puzzle.common.count == 40)
     #expect(Set(puzzle.common).isSuperset(of: ["silk", "worm", "milk"]))
   }
 
   @Test(arguments: ["app", "emoji", "selfie", "vape", "podcast"] as [Word])
-  func `words of our time are common`(word: Word) {
+  func `contemporary words are common`(word: Word) {
     #expect(lexicon.wordClass(of: word)?.isCommon == true)
   }
 
   @Test(arguments: ["zax", "cwm"] as [Word])
-  func `odd words are accepted as rare`(word: Word) {
+  func `unusual words are accepted as rare`(word: Word) {
     #expect(lexicon.wordClass(of: word) == .rare)
   }
 
@@ -63,7 +63,7 @@ struct EnglishLexiconTests {
     #expect(!lexicon.contains(word))
   }
 
-  @Test func `cafe is in`() {
+  @Test func `cafe is in the lexicon`() {
     #expect(lexicon.contains("cafe"))
   }
 
@@ -80,14 +80,14 @@ struct EnglishLexiconTests {
     }
   }
 
-  @Test func `no root and no daily is blocked`() {
+  @Test func `no root and no daily puzzle is blocked`() {
     #expect(lexicon.roots.allSatisfy { $0.wordClass != .blocked })
     #expect(Committed.dailies.allSatisfy { lexicon.wordClass(of: $0).map { $0 != .blocked } == true })
     // Days before 2026-12-01 were already published. They stay, even if few people know the word.
     #expect(Committed.dailies.dropFirst(334).allSatisfy { lexicon.rootStatus(of: $0) == .familiar })
   }
 
-  @Test func `four daily puzzles in five have a usual number of words`() {
+  @Test func `four out of five daily puzzles have a usual number of words`() {
     let sizes = Committed.dailies.map { DailySize(words: Puzzle(root: $0, in: lexicon).common.count) }
     for days in [sizes[...], sizes.dropFirst(340)] {
       #expect((75...85).contains(days.count { $0 == .usual } * 100 / days.count))

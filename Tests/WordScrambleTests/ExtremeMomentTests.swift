@@ -51,7 +51,7 @@ struct ExtremeMomentTests {
     }
   }
 
-  @Test func `the date and the puzzle of any moment can be asked for`() {
+  @Test func `the date and the puzzle of any moment can be computed`() {
     let zone = TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 0, offset: 50_400)])
     for seconds in Self.numbers {
       let moment = Moment(seconds: seconds, uptime: 0)

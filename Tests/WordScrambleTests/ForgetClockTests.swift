@@ -29,7 +29,7 @@ struct ForgetClockTests {
 
   private func words(_ saved: SavedRounds) -> Int { saved.history.rounds.reduce(0) { $0 + $1.found.count } }
 
-  @Test func `a round keeps the time its clock shows, and a fact says which forget it came after`() throws {
+  @Test func `a round keeps the time of its clock, and a fact records the Forget before it`() throws {
     let (game, file) = try playedAfter()
     #expect(game.round.startedAt == Self.now + 60)
     let text = String(decoding: Record(game.round).bytes, as: UTF8.self)
@@ -37,7 +37,7 @@ struct ForgetClockTests {
     #expect(file.history[game.round.id] == game.round && words(file) == 1)
   }
 
-  @Test func `the round stays wherever the forget is known`() throws {
+  @Test func `the round survives wherever the Forget is known`() throws {
     let (game, file) = try playedAfter()
     var stale = self.game()
     stale.merge(file)
@@ -48,7 +48,7 @@ struct ForgetClockTests {
     #expect(words(other) == 1 && SavedRounds(other.exported).history[game.round.id] == game.round)
   }
 
-  @Test func `an import brings the fact along, and the next forget drops the round again`() throws {
+  @Test func `an import includes the fact, and the next Forget removes the round again`() throws {
     let (game, file) = try playedAfter()
     var other = self.game(root: "planters")
     other.merge(SavedRounds(file.exported), importedAt: Moment(seconds: Self.now + 100, uptime: 0))
@@ -68,7 +68,7 @@ struct ForgetClockTests {
     #expect(abs(game.round.startedAt - Self.now) < 1000)
   }
 
-  @Test func `a round that a stale game goes on with keeps its time too`() throws {
+  @Test func `a round continued in a stale game keeps its time too`() throws {
     let (_, file) = try playedAfter()
     var stale = game()
     stale.merge(file)
@@ -79,7 +79,7 @@ struct ForgetClockTests {
     #expect(words(both) == 2)
   }
 
-  @Test func `of two records of a round the later forget counts`() throws {
+  @Test func `of two records of a round, the later Forget counts`() throws {
     let (game, _) = try playedAfter()
     var later = game.round
     later.forgottenBefore += 5
@@ -91,16 +91,16 @@ struct ForgetClockTests {
     }
   }
 
-  @Test func `a round in which nothing was done yet passes the fact to none`() throws {
+  @Test func `a round without progress does not pass the fact on`() throws {
     let (game, _) = try playedAfter()
     var (begun, untouched) = (game.round, Round(root: game.round.root))
     begun.forgottenBefore = 0
     if case .free(_, let number) = begun.id { untouched = Round(root: begun.root, number: number) }
-    untouched.begin(atSecond: 5, mark: 900)
+    untouched.begin(atSecond: 5, lastForget: 900)
     #expect(untouched.merged(with: begun) == begun && begun.merged(with: untouched) == begun)
   }
 
-  @Test func `a round that began after the mark has no such fact`() throws {
+  @Test func `a round that began after the Forget has no such fact`() throws {
     var game = game()
     game.forget(today: nil, seed: 2, at: moment(10))
     game.newWord(seed: 3, at: moment(60))
@@ -108,7 +108,7 @@ struct ForgetClockTests {
     #expect(game.round.forgottenBefore == 0 && game.round.startedAt == Self.now + 60)
   }
 
-  @Test func `the mark can be read again, however late a known round began`() {
+  @Test func `the time of the Forget can be read back, however late a known round began`() {
     var shelf = Shelf()
     shelf.forget(atSecond: 999_999_999_999_999_999)
     shelf.forget(atSecond: 999_999_999_999_999_999)

@@ -34,13 +34,13 @@ struct ForgetTests {
     #expect(Statistics(of: game.saved.history.rounds, in: Self.lexicon).rounds.isEmpty)
   }
 
-  @Test func `today's puzzle opens instead, and nothing can be gone back to`() throws {
+  @Test func `today's puzzle opens instead, and there is no round to go back to`() throws {
     var (game, _) = try game()
     game.forget(today: DailyPuzzle(number: 69), seed: 2, at: moment(30))
     #expect(game.round.daily == 69 && game.round.found.isEmpty && game.history.count == 1 && !game.canGoBack)
   }
 
-  @Test func `a game that has not heard of it brings nothing back, and forgets too`() throws {
+  @Test func `a game that does not know about it restores nothing, and forgets too`() throws {
     var (game, _) = try game()
     var stale = game
     game.forget(today: nil, seed: 2, at: moment(30))
@@ -66,7 +66,7 @@ struct ForgetTests {
     #expect(gain == History.MergeSummary())
   }
 
-  @Test func `a stale game that answers a challenge answers none any more`() throws {
+  @Test func `a stale game no longer answers its challenge`() throws {
     var (game, _) = try game()
     var stale = game
     stale.playAgain(seed: 9, at: moment(20))
@@ -76,7 +76,7 @@ struct ForgetTests {
     #expect(stale.rival == nil && stale.round.challengeCode == nil)
   }
 
-  @Test func `the records of two files together leave out what was forgotten`() throws {
+  @Test func `the merged records of two files leave out what was forgotten`() throws {
     var (game, file) = try game()
     game.forget(today: nil, seed: 2, at: moment(30))
     var saved = file
@@ -85,7 +85,7 @@ struct ForgetTests {
     #expect(saved.history.rounds.allSatisfy { $0.found.isEmpty })
   }
 
-  @Test func `an import made afterwards brings back what it has, for every game`() throws {
+  @Test func `a later import restores its rounds for every game`() throws {
     var (game, file) = try game()
     game.forget(today: nil, seed: 2, at: moment(30))
     let gain = game.merge(file, importedAt: moment(40))
@@ -103,7 +103,7 @@ struct ForgetTests {
     #expect(exported.shelf == onDisk.shelf && exported.history == onDisk.history)
   }
 
-  @Test func `an import in the second of the forget, or with a clock that was set back, brings back what it has`()
+  @Test func `an import in the same second or with a clock that was set back restores its rounds`()
     throws
   {
     for second in [30, 5] as [Int64] {
@@ -115,7 +115,7 @@ struct ForgetTests {
     }
   }
 
-  @Test func `an import is kept, though the file has no shelf and the mark was saved before`() throws {
+  @Test func `an import is saved even if the file has no shelf and the Forget was saved before`() throws {
     var (game, file) = try game()
     file.shelf = Shelf()
     game.forget(today: nil, seed: 2, at: moment(30))
@@ -126,7 +126,7 @@ struct ForgetTests {
       kept.shelf.restored > 0 && kept.shelf.earliestStart == 0 && kept.history.rounds.contains { !$0.found.isEmpty })
   }
 
-  @Test func `a timed round that was forgotten elsewhere begins again with all its time`() throws {
+  @Test func `a timed round forgotten on another device starts over with its full time`() throws {
     var options = DealOptions()
     (options.root, options.minutes) = ("silkworm", 3)
     var stale = Game(lexicon: Self.lexicon, roots: [], options: options, seed: 1, at: moment(0))
@@ -137,7 +137,7 @@ struct ForgetTests {
     #expect(stale.round.found.isEmpty && stale.round.timeLeft == 1800)
   }
 
-  @Test func `forgetting again after an import forgets that too, within a second and with a clock set back`() throws {
+  @Test func `a Forget after an import removes it, even within a second or with a clock set back`() throws {
     for later in [Int64(40), 35] {
       var (game, file) = try game()
       game.forget(today: nil, seed: 2, at: moment(30))
@@ -151,7 +151,7 @@ struct ForgetTests {
     }
   }
 
-  @Test func `what is played after a clock was set back is kept`() throws {
+  @Test func `rounds played after a clock was set back are preserved`() throws {
     var (game, _) = try game()
     game.forget(today: nil, seed: 2, at: moment(30))
     let word = try #require(game.puzzle.common.first)
@@ -166,7 +166,7 @@ struct ForgetTests {
     #expect(all.history.rounds.count { !$0.found.isEmpty } == 2)
   }
 
-  @Test func `the mark is kept with the shelf, and both times of it merge to the larger`() {
+  @Test func `the times of Forget and import are saved with the shelf, and the later ones win`() {
     var shelf = Shelf()
     shelf.forget(atSecond: 99)
     #expect(shelf.earliestStart == 100)

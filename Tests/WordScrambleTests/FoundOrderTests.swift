@@ -15,13 +15,13 @@ struct FoundOrderTests {
     #expect(round.found(by: .newest) == round.found)
   }
 
-  @Test func `words stand from a to z`() {
+  @Test func `words are sorted alphabetically`() {
     let words = round.found(by: .alphabetical).map(\.word)
     #expect(words == ["milk", "oil", "row", "silk", "swirl", "worms"])
     #expect(words.map(\.description) == words.map(\.description).sorted())
   }
 
-  @Test func `the longest words come first, those of one length from a to z`() {
+  @Test func `words are sorted by length, then alphabetically`() {
     #expect(round.found(by: .length).map(\.word) == ["swirl", "worms", "milk", "silk", "oil", "row"])
   }
 

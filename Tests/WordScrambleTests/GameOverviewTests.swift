@@ -27,7 +27,7 @@ struct GameOverviewTests {
     for word in game.missed.prefix(count) { _ = try? game.play(text: "\(word)".utf8, at: moment(seconds)) }
   }
 
-  @Test func `rounds that were left with something done in them can be gone on with, most found first`() {
+  @Test func `rounds left with progress can be resumed, most complete first`() {
     var game = game { $0.root = "silkworm" }
     find(2, in: &game)
     #expect(game.openRounds.isEmpty)
@@ -41,7 +41,7 @@ struct GameOverviewTests {
     #expect(game.openRounds.map(\.round.startedAt) == [1_795_000_000, 1_795_000_020])
   }
 
-  @Test func `yesterday's puzzle waits until its missed words were seen`() {
+  @Test func `yesterday's puzzle is offered until its missed words are shown`() {
     let today = DailyPuzzle(number: 321)
     var game = game { $0.daily = 320 }
     game.start(request { $0.daily = 321 }, seed: 2, at: moment())
@@ -60,7 +60,7 @@ struct GameOverviewTests {
     #expect(game.yesterday(today) == nil)
   }
 
-  @Test func `of two rounds of one day, each is yesterday's until its missed words were seen, the later one first`() {
+  @Test func `both rounds of yesterday are offered until their missed words are shown, later one first`() {
     let today = DailyPuzzle(number: 321)
     var game = game { $0.daily = 320 }
     find(1, in: &game)
@@ -78,7 +78,7 @@ struct GameOverviewTests {
     #expect(game.yesterday(today) == nil)
   }
 
-  @Test func `yesterday's puzzle is finished and shown beside the round that is played`() {
+  @Test func `yesterday's puzzle is finished and shown without replacing the current round`() {
     let today = DailyPuzzle(number: 321)
     for isEnded in [false, true] {
       var game = game { $0.daily = 320 }
@@ -98,7 +98,7 @@ struct GameOverviewTests {
     }
   }
 
-  @Test func `yesterday's words are classified by the word list of today before the result is final`() {
+  @Test func `yesterday's words are classified by today's word list before the result is final`() {
     var game = game { $0.daily = 320 }
     find(2, in: &game)
     var saved = game.round
@@ -110,7 +110,7 @@ struct GameOverviewTests {
     #expect(shown?.round.totals?.words == shown.map { $0.missed.count + 2 })
   }
 
-  @Test func `a removed round is offered no more until it is played`() {
+  @Test func `a removed round is not offered until it is played again`() {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
     let id = game.round.id
@@ -124,7 +124,7 @@ struct GameOverviewTests {
     #expect(game.openRounds.map(\.round.id) == [id])
   }
 
-  @Test func `a daily puzzle at the rank Cord makes a good day, a free round does not`() {
+  @Test func `a daily puzzle at the rank Cord makes a good day, and a free round does not`() {
     for change: (inout DealOptions) -> Void in [{ $0.daily = 320 }, { $0.root = "silkworm" }] {
       var game = game(change)
       #expect(!game.isGoodDay)
@@ -135,7 +135,7 @@ struct GameOverviewTests {
     }
   }
 
-  @Test func `the weeks in a row are those of the statistics`() {
+  @Test func `the consecutive weeks match those of the statistics`() {
     var game = game { $0.daily = 318 }
     for number in 318...330 {
       let noon = Moment(seconds: 1_767_268_800 + Int64(number - 1) * 86_400, uptime: 0)
@@ -147,7 +147,7 @@ struct GameOverviewTests {
     #expect(game.weeksInARow(today: today, by: utc) == weeks && weeks > 1)
   }
 
-  @Test func `a round that has ended is not unfinished, until the player goes on with it`() {
+  @Test func `an ended round does not count as unfinished until the player resumes it`() {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
     game.end(at: moment())
@@ -160,7 +160,7 @@ struct GameOverviewTests {
     #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm"])
   }
 
-  @Test func `a daily puzzle is not played, begun, or whole, by whatever rules`() {
+  @Test func `a daily puzzle is not played, begun or whole, by any rules`() {
     var game = game { $0.daily = 320 }
     #expect(game.progress(ofDaily: 320) == .notPlayed)
     find(1, in: &game)
@@ -177,7 +177,7 @@ struct GameOverviewTests {
     ([], 325, nil), ([324], 325, nil), ([320], 325, 324), ([324, 323, 321], 325, 322), ([325, 324, 320], 325, 323),
     ([320], 320, nil), ([1], 2, nil), ([], 1, nil),
   ])
-  func `the earlier daily that is offered is the latest that was not played since the first one`(
+  func `the earlier daily puzzle offered is the latest unplayed one since the first`(
     played: [Int], before: Int, offered: Int?
   ) {
     var game = game { $0.root = "silkworm" }
@@ -190,7 +190,7 @@ struct GameOverviewTests {
     #expect(game.unplayedDaily(before: before) == offered)
   }
 
-  @Test func `a word that no draw brings is a player's own`() {
+  @Test func `a root that is never dealt is the player's own word`() {
     #expect(game { $0.root = "zebras" }.isOwnWord)
     #expect(!game { $0.root = "silkworm" }.isOwnWord)
     #expect(!game { $0.daily = 320 }.isOwnWord)

@@ -29,14 +29,14 @@ struct GameStartTests {
     return request
   }
 
-  @Test func `what a request leaves open goes by the options where a round is dealt`() {
+  @Test func `if a round is dealt, the game's options fill in what a request leaves out`() {
     var game = game(four, request: DealOptions())
     #expect((game.round.minimum, game.round.scoring) == (4, .letters))
     game.start(daily, seed: 2, at: moment())
     #expect(game.round.daily == 69 && game.round.minimum == 4 && game.round.scoring == .letters)
   }
 
-  @Test func `and by its own rules where a round is known`() throws {
+  @Test func `if a round is known, its own rules apply where a request leaves them out`() throws {
     var before = game(DealOptions())
     before.start(daily, seed: 5, at: moment())
     let resumed = game(four, request: DealOptions(), saved: before.saved)
@@ -47,7 +47,7 @@ struct GameStartTests {
     #expect(other.round.minimum == 3)
   }
 
-  @Test func `starting a known round counts the time on the one before`() throws {
+  @Test func `starting a known round counts the time on the previous one`() throws {
     var game = game(DealOptions())
     game.start(daily, seed: 2, at: moment())
     let free = try #require(game.shelf.earlier.first)
@@ -57,7 +57,7 @@ struct GameStartTests {
     #expect(game.history[free]?.playTime == 40)
   }
 
-  @Test func `a round that is named is resumed, finished or not, and one that is not known is dealt by the rest`()
+  @Test func `a named round is resumed even if finished, and an unknown one is dealt by the other options`()
     throws
   {
     var game = game(DealOptions())
@@ -81,7 +81,7 @@ struct GameStartTests {
     #expect(game.round.id == first)
   }
 
-  @Test func `options that no round can have are left out of every round that is dealt`() throws {
+  @Test func `invalid options are left out of every dealt round`() throws {
     var game = game(DealOptions())
     let given = "milks worms".split(separator: " ").compactMap { try? Word($0.utf8) }
     for deal in 0..<4 {
@@ -118,14 +118,14 @@ struct GameStartTests {
     }
   }
 
-  @Test func `a merge keeps time that was counted with a refused guess`() {
+  @Test func `a merge preserves time counted with a rejected guess`() {
     var game = game(DealOptions())
     #expect(throws: Rejection.self) { try game.play(text: "zzz".utf8, at: moment(30)) }
     game.merge(SavedRounds())
     #expect(game.round.playTime == 30)
   }
 
-  @Test func `all rounds make a file that holds the same, play time included`() throws {
+  @Test func `a file of all rounds preserves them and their play time`() throws {
     var game = game(DealOptions())
     try game.play(text: game.missed[0].ascii, at: moment(10))
     game.newWord(seed: 77, at: moment(20))

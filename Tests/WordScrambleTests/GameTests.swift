@@ -34,7 +34,7 @@ struct GameTests {
     }
   }
 
-  @Test func `a find changes its own record and nothing else`() throws {
+  @Test func `a found word changes only the record of its round`() throws {
     var game = game()
     let first = game.takeUnsaved()
     #expect(first.map(\.isShelf) == [true])
@@ -45,7 +45,7 @@ struct GameTests {
     #expect(SavedRounds(records[0].bytes).history.rounds.first?.found.map(\.word) == ["milk"])
   }
 
-  @Test func `what was left is resumed, with its words, its rules and its time`() throws {
+  @Test func `a round that was left is resumed with its words, rules and time`() throws {
     var disk = Disk()
     var game = game { ($0.root, $0.minimum, $0.scoring) = ("silkworm", 4, .letters) }
     try game.play(text: "milk".utf8, at: moment(100))
@@ -55,7 +55,7 @@ struct GameTests {
     #expect(resumed.round.playTime == 100 && resumed.round.found[0].time == 100)
   }
 
-  @Test func `play time counts from the beginning of a round, and not while the player is away`() throws {
+  @Test func `play time counts from the start of a round, but not while the player is away`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(30))
     game.pause(at: moment(40))
@@ -68,7 +68,7 @@ struct GameTests {
     #expect(game.round.found.map(\.time) == [50, 50, 30])
   }
 
-  @Test func `time on another round is not counted`() throws {
+  @Test func `time spent on another round is not counted`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(10))
     game.newWord(seed: 2, at: moment(20))
@@ -78,7 +78,7 @@ struct GameTests {
     #expect(game.round.found.map(\.time) == [25, 10])
   }
 
-  @Test func `a new word can be undone, and comes to the far end of the shelf`() throws {
+  @Test func `a New Word can be undone, and its round moves to the end of the shelf`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
     game.newWord(seed: 7, at: moment())
@@ -91,13 +91,13 @@ struct GameTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `without a list of roots those of the lexicon are dealt`(seed: UInt64) {
+  func `without a list of roots, those of the lexicon are dealt`(seed: UInt64) {
     let options = DealOptions()
     let listed = Game(lexicon: english, roots: english.dealtRoots, options: options, seed: seed, at: moment())
     #expect(Game(lexicon: english, options: options, seed: seed, at: moment()).round.root == listed.round.root)
   }
 
-  @Test func `roots that were dealt lately do not come again while there are others`() throws {
+  @Test func `recently dealt roots are not dealt again while there are others`() throws {
     let roots: [Word] = ["silkworm", "alarming", "notebook"]
     for seed in UInt64(0)..<40 {
       var options = DealOptions()
@@ -115,7 +115,7 @@ struct GameTests {
     }
   }
 
-  @Test func `an ended round takes no word until it is gone on with, and none once missed words were shown`() throws {
+  @Test func `an ended round takes no words until it is resumed, and none once its missed words were shown`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(10))
     game.end(at: moment(20))
@@ -131,7 +131,7 @@ struct GameTests {
     #expect(game.round.playTime == 30)
   }
 
-  @Test func `an ended round is saved as ended, a revealed one as finished`() throws {
+  @Test func `an ended round is saved as ended, and a revealed one as finished`() throws {
     var disk = Disk()
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
@@ -146,7 +146,7 @@ struct GameTests {
     #expect(self.game(saved: disk.saved).round.id == game.round.id)
   }
 
-  @Test func `the hint is noted with its time, and not in a round that has ended`() throws {
+  @Test func `a hint is noted with its time, but not in a round that has ended`() throws {
     var game = game()
     game.takeHint(at: moment(15))
     #expect(game.round.assists == [Assist(kind: .hint, word: nil, time: 15)])
@@ -155,7 +155,7 @@ struct GameTests {
     #expect(game.round.assists.count == 1)
   }
 
-  @Test func `a clue is about an everyday word that is not found, and three letters come last`() throws {
+  @Test func `a clue is about an everyday word not yet found, and words of three letters come last`() throws {
     var game = game()
     let everyday = game.puzzle.everyday.filter { $0.count > 3 }
     let long = game.puzzle.common.count { $0.count > 3 }
@@ -176,7 +176,7 @@ struct GameTests {
     #expect(game.clues == given.map { Clue(word: $0, isFound: $0 == given[0]) } && game.standing.clues == given.count)
   }
 
-  @Test func `clues are of the minimum length, are kept, and no round that has ended gives one`() throws {
+  @Test func `clues have the minimum length and are saved, and an ended round gives none`() throws {
     var disk = Disk()
     var game = game { $0.minimum = 4 }
     var clues: [Clue] = []
@@ -193,7 +193,7 @@ struct GameTests {
     #expect(game.clues == clues)
   }
 
-  @Test func `two games on one round that took the same clue have one`() throws {
+  @Test func `the same clue taken in two games of one round counts once`() throws {
     var disk = Disk()
     var first = game()
     disk.save(&first)
@@ -205,7 +205,7 @@ struct GameTests {
     #expect(first.round.assists.count == 2 && first.standing.clues == 1 && first.clues.map(\.word) == [word])
   }
 
-  @Test func `a daily puzzle is one round a number, minimum and scoring, and is found again`() throws {
+  @Test func `a daily puzzle has one round per number, minimum and scoring, and is resumed`() throws {
     var disk = Disk()
     var game = game { $0.daily = 325 }
     try game.play(text: game.puzzle.common[0].ascii, at: moment())
@@ -230,7 +230,7 @@ struct GameTests {
     #expect(self.game(saved: disk.saved).round.found.map(\.word) == ["milk"])
   }
 
-  @Test func `rounds in which nothing was done leave no trace but the last one left`() {
+  @Test func `rounds without progress leave no trace, except the last one left`() {
     var disk = Disk()
     var game = game()
     for seed in UInt64(1)...30 { game.newWord(seed: seed, at: moment()) }
@@ -265,7 +265,7 @@ struct GameTests {
     #expect(first.round.phase == .revealed && first.round.found.count == 2)
   }
 
-  @Test func `a challenge that another game answers on the same round is compared here too`() throws {
+  @Test func `a challenge answered by another game on the same round is compared here too`() throws {
     var sender = game { $0.daily = 325 }
     try sender.play(text: sender.puzzle.common[0].ascii, at: moment(10))
     let challenge = try Challenge(of: sender.round, in: sender.lexicon).replay(in: sender.lexicon)
@@ -281,7 +281,7 @@ struct GameTests {
     #expect(first.round.challengeCode == challenge.challenge.code && first.rival == challenge)
   }
 
-  @Test func `an import is to be kept, and brings nothing the second time`() throws {
+  @Test func `an import has to be saved, and adds nothing the second time`() throws {
     var disk = Disk()
     var other = game { $0.root = "alarming" }
     try other.play(text: "alarm".utf8, at: moment())
@@ -296,7 +296,7 @@ struct GameTests {
     #expect(game.round.root == "silkworm" && game.shelf.earlier == [other.round.id])
   }
 
-  @Test func `an import that brings no word but a finished round is to be kept too`() throws {
+  @Test func `an import that only finishes a round has to be saved too`() throws {
     var disk = Disk()
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
@@ -310,7 +310,7 @@ struct GameTests {
     #expect(disk.saved.history.rounds.map(\.phase) == [.revealed])
   }
 
-  @Test func `merging takes no play time back`() throws {
+  @Test func `merging never reduces play time`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(10))
     var other = game
@@ -320,7 +320,7 @@ struct GameTests {
     #expect(game.round.playTime == 70 && game.round.found.count == 2)
   }
 
-  @Test func `an exported file adds what is new, twice as much as once, and names what has changed`() throws {
+  @Test func `an exported file adds what is new only once, and the changed records are returned`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment())
     let file = SavedRounds(SavedRounds(game.takeUnsaved().flatMap(\.bytes)).exported)
@@ -333,7 +333,7 @@ struct GameTests {
     #expect(saved.shelf.current == game.round.id)
   }
 
-  @Test func `only rounds going on are judged by a newer word list`() throws {
+  @Test func `a newer word list applies only to rounds in progress`() throws {
     let elder = try WordList(everyday: "milk worm work", familiar: "silkworm", daily: "").adding("silkworm").lexicon()
     var disk = Disk()
     var options = DealOptions()
@@ -353,7 +353,7 @@ struct GameTests {
     #expect(finished.standing.score == game.standing.score && finished.standing.foundCount == 1)
   }
 
-  @Test func `a round finished with every word misses none of a newer list`() throws {
+  @Test func `a round finished with every word misses none from a newer list`() throws {
     let elder = try WordList(everyday: "milk worm").lexicon()
     var options = DealOptions()
     options.root = "silkworm"
@@ -368,7 +368,7 @@ struct GameTests {
     #expect(standing.lengths.allSatisfy { $0.remaining == 0 })
   }
 
-  @Test func `a word of another dictionary is a bonus, and never in a daily puzzle`() {
+  @Test func `a word of another dictionary is a bonus, but never in a daily puzzle`() {
     var free = game()
     let foundWords = [
       free.accept("kroms", at: moment()), free.accept("kroms", at: moment()), free.accept("zoo", at: moment()),
@@ -380,7 +380,7 @@ struct GameTests {
   }
 
   @Test(arguments: UInt64(0)..<30)
-  func `whatever is done, what is kept comes to the same game`(seed: UInt64) throws {
+  func `whatever is done, the saved records restore the same game`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var disk = Disk()
     var game = game { $0.grade = .easy }

@@ -70,14 +70,14 @@ struct HandInTests {
     #expect(rounds.map(\.place) == [1, 2] && rounds.map(\.isOpen) == [true, false])
   }
 
-  @Test func `a seat outside the class is limited to it`() {
+  @Test func `a seat number outside the class is clamped`() {
     let game = Self.set.game(finding: [["milk"]])
     #expect(game.handIn(of: Self.set, seat: 0).seat == 1 && game.handIn(of: Self.set, seat: 99).seat == 40)
   }
 
   /// Split into parts, so other tests do not wait long for a thread. The first part compares the digest.
   @Test(arguments: thoroughSeeds(5))
-  func `mutated codes trap nothing, and only the code of the hand-in itself is taken`(part: UInt64) {
+  func `mutated codes never trap, and only the code of the hand-in itself is accepted`(part: UInt64) {
     let own = [
       Self.set.code(seat: 7, finding: [["milk", "worm"], [], ["ring"]]),
       Self.set.code(seat: 1, finding: [[], ["plant"]]),

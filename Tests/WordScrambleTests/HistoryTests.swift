@@ -34,7 +34,7 @@ struct HistoryTests {
   }
 
   @Test(arguments: UInt64(0)..<300)
-  func `merging unites the words of both with the smaller times, in any order and any number of times`(
+  func `merging keeps the words of both with the smaller times, in any order and any number of times`(
     seed: UInt64
   ) throws {
     let (one, other) = moments(seed)
@@ -73,7 +73,7 @@ struct HistoryTests {
     #expect(round.merged(with: Round(root: "silkworm", daily: 4)) == nil)
   }
 
-  @Test func `a history tells how much a merge has brought`() throws {
+  @Test func `merging into a history returns what was new`() throws {
     var history = History()
     var round = Round(root: "silkworm", number: 1)
     round.add("milk", isCommon: true, after: 1)
@@ -87,7 +87,7 @@ struct HistoryTests {
   }
 
   @Test(arguments: UInt64(0)..<20)
-  func `rounds are found by their identity, in whatever order they came`(seed: UInt64) {
+  func `rounds are found by their identity, in whatever order they were added`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let rounds = (0..<200).map { _ in generator.round() }
     var history = History()
@@ -117,7 +117,7 @@ struct ShelfTests {
 
   private func id(_ number: UInt64) -> RoundID { .free(root: "tea", number: number) }
 
-  @Test func `the round left last can be gone back to, others only if something was done in them`() {
+  @Test func `the player can go back to the last round left, and to others only if they have progress`() {
     var shelf = Shelf()
     for number in UInt64(1)...4 { shelf.begin(id(number), in: history(1...1)) }
     #expect(shelf.current == id(4) && shelf.earlier == [id(3), id(1)])
@@ -127,7 +127,7 @@ struct ShelfTests {
     #expect(shelf.current == id(1) && shelf.earlier == [id(3)])
   }
 
-  @Test func `it holds no more than twenty, and begins no round twice`() {
+  @Test func `the shelf has at most twenty rounds, each of them once`() {
     var shelf = Shelf()
     let history = history(1...40)
     for number in UInt64(1)...40 { shelf.begin(id(number), in: history) }
@@ -140,7 +140,7 @@ struct ShelfTests {
     }
   }
 
-  @Test func `merging keeps what is played here and adds what only the other has`() {
+  @Test func `merging keeps the current round and adds those that only the other shelf has`() {
     var shelf = Shelf(current: id(1), earlier: [id(2)])
     shelf.merge(Shelf(current: id(3), earlier: [id(2), id(4)]))
     #expect(shelf.current == id(1) && shelf.earlier == [id(2), id(3), id(4)])

@@ -9,7 +9,7 @@ struct KeptSetTests {
 
   private func readBack(_ shelf: Shelf) -> SavedRounds { SavedRounds(Record(shelf, in: History()).bytes) }
 
-  @Test func `sets are kept with their names, renamed, removed, and read back`() {
+  @Test func `sets are saved with their names, renamed, removed and read back`() {
     var shelf = Shelf()
     shelf.keep(sets[0], name: Array("Unit 3 – Wörter ".utf8), at: moment(10))
     shelf.keep(sets[1], name: [], at: moment(20))
@@ -22,7 +22,7 @@ struct KeptSetTests {
     #expect(read.shelf == shelf && read.damaged.isEmpty)
   }
 
-  @Test func `sets of two devices are merged in any order, the later state wins`() {
+  @Test func `sets of two devices merge in any order, and the later state wins`() {
     var (first, second) = (Shelf(), Shelf())
     first.keep(sets[0], name: Array("old".utf8), at: moment(10))
     second.keep(sets[0], name: Array("new".utf8), at: moment(20))
@@ -37,7 +37,7 @@ struct KeptSetTests {
     #expect(one.keptSets == other.keptSets && one.keptSets.map { String(decoding: $0.name, as: UTF8.self) } == ["new"])
   }
 
-  @Test func `a set that one device has kept and another removed within one second is removed, in any order`() {
+  @Test func `a set saved on one device and removed on another within a second is removed, in any order`() {
     var (first, second) = (Shelf(), Shelf())
     first.keep(sets[0], name: [], at: moment(10))
     second.keep(sets[0], name: [], at: moment(9))
@@ -48,7 +48,7 @@ struct KeptSetTests {
     #expect(one.keptSets.isEmpty && other.keptSets.isEmpty)
   }
 
-  @Test func `to forget everything forgets the sets`() {
+  @Test func `forgetting everything forgets the sets`() {
     var shelf = Shelf()
     shelf.keep(sets[0], name: [], at: moment(10))
     var other = shelf
@@ -57,7 +57,7 @@ struct KeptSetTests {
     #expect(shelf.keptSets.isEmpty && other.keptSets.isEmpty)
   }
 
-  @Test func `at most a hundred sets are kept, the latest ones`() {
+  @Test func `at most the latest one hundred sets are saved`() {
     var shelf = Shelf()
     for index in 0..<120 {
       let root = Word(letters: [UInt8(index % 26), UInt8(index / 26), 3, 4])
@@ -68,7 +68,7 @@ struct KeptSetTests {
   }
 
   @Test(arguments: ["set 5 s1.x\n", "set 5\n", "set x s1.\n", "unset 5 s1.AAAA name\n"])
-  func `a line that is no set damages the record`(line: String) {
+  func `a line that is not a valid set damages the record`(line: String) {
     var text = TextBuilder()
     text.add(Array("shelf 1\n\(line)".utf8))
     let sum = Checksum(text.bytes[...]).value
@@ -79,7 +79,9 @@ struct KeptSetTests {
   }
 
   @Test(arguments: [("7b %E2%80%AE", true), ("7b%20%E5%8D%95", false), ("a%0Ab", true), ("a%1B", true), ("a%FF", true)])
-  func `a name with controls, marks of direction or no UTF-8 damages the record`(name: String, isDamaged: Bool) {
+  func `a name with control characters, direction marks or invalid UTF-8 damages the record`(
+    name: String, isDamaged: Bool
+  ) {
     let code = String(decoding: sets[0].code, as: UTF8.self)
     var text = TextBuilder()
     text.add(Array("shelf 1\nset 5 \(code) \(name)\n".utf8))
@@ -90,7 +92,7 @@ struct KeptSetTests {
     #expect(SavedRounds(text.bytes).shelf.keptSets.isEmpty == isDamaged)
   }
 
-  @Test func `texts are written as ASCII and read back, each in one way`() {
+  @Test func `texts are written as ASCII in exactly one form and read back`() {
     for text in ["", "Unit 3", "单词", "%", "a-b"] {
       #expect(Percent.decoded(Percent.encoded(Array(text.utf8))) == Array(text.utf8))
     }

@@ -3,7 +3,7 @@ import Testing
 import WordScramble
 
 struct LetterBagTests {
-  @Test func `anagrams are one bag`() {
+  @Test func `anagrams have the same bag`() {
     #expect(LetterBag("alarming") == LetterBag("marginal"))
     #expect(LetterBag("alarming") != LetterBag("alarmin"))
     #expect(LetterBag("all") != LetterBag("aal"))
@@ -22,12 +22,12 @@ struct LetterBagTests {
       ("alarming", "mammal", [2, 3]), ("planters", "planters", []), ("tea", "teatea", [3, 4, 5]),
       ("abc", "xyz", [0, 1, 2]),
     ] as [(Word, Word, [Int])])
-  func `the letters that are missing are found from the left`(root: Word, word: Word, places: [Int]) {
+  func `missing letters are found from left to right`(root: Word, word: Word, places: [Int]) {
     #expect(LetterBag(root).unavailableIndices(in: word) == places)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `the bag agrees with crossing letters off one by one`(seed: UInt64) {
+  func `the bag agrees with crossing off letters one by one`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let alphabet = generator.pick([2, 4, 8, 26])
     for _ in 0..<50 {
@@ -51,7 +51,7 @@ struct LetterBagTests {
     #expect(LetterBag(root).unavailableIndices(in: word) == [])
   }
 
-  @Test func `a word of a million letters overflows nothing`() throws {
+  @Test func `a word of a million letters does not overflow`() throws {
     let long = try Word(repeatElement(UInt8(ascii: "z"), count: 1_000_000))
     #expect(LetterBag(long).count(of: 25) == 255)
     #expect(!LetterBag(long).isContained(in: LetterBag("zzzzzzzzzzzzzzz")))

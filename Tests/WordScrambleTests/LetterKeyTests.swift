@@ -12,7 +12,7 @@ struct LetterKeyTests {
     #expect(Sums(weights: [0] + LetterWeights.logarithms, terms: 8, count: 18_156_204).areAllDifferent)
   }
 
-  @Test func `equal sums would be noticed`() {
+  @Test func `equal sums would be detected`() {
     #expect(!Sums(weights: [0, 1, 2], terms: 2, count: 6).areAllDifferent)
     #expect(Sums(weights: [0, 1, 3], terms: 2, count: 6).areAllDifferent)
     #expect(!Sums(weights: [0, 1 << 20, 1 << 21], terms: 2, count: 6).areAllDifferent)
@@ -20,7 +20,7 @@ struct LetterKeyTests {
   }
 
   @Test(arguments: [0, 1, 2, 31, 999, .max] as [UInt32])
-  func `mixing multiplies every weight by one odd number, which keeps sums apart`(seed: UInt32) {
+  func `mixing multiplies every weight by one odd number, which keeps sums distinct`(seed: UInt32) {
     var generator = SplitMix64(seed: UInt64(seed))
     let multiplier = generator.next() | 1
     let weights = LetterWeights(seed: seed)
@@ -43,7 +43,7 @@ struct LetterKeyTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `the parts of a key are all of its 43 bits`(seed: UInt64) {
+  func `the parts of a key cover all of its 43 bits`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bits = generator.next()
     let key = LetterKey(bits: bits)

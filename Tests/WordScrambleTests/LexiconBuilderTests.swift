@@ -4,7 +4,7 @@ import WordScramble
 
 struct LexiconBuilderTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `what is built is what was added`(seed: UInt64) throws {
+  func `a lexicon has the words that were added`(seed: UInt64) throws {
     let list = Self.randomList(seed: seed)
     let lexicon = try list.lexicon()
     let items = list.items.sorted { $0.word.letters.lexicographicallyPrecedes($1.word.letters) }
@@ -29,7 +29,7 @@ struct LexiconBuilderTests {
     #expect(try list.bytes() != bytes)
   }
 
-  @Test func `no words at all make a lexicon`() throws {
+  @Test func `a lexicon can be built without words`() throws {
     let lexicon = try WordList().lexicon()
     #expect(lexicon.count == 0)
     #expect(lexicon.roots == [] && lexicon.shownEntries == [])
@@ -45,14 +45,14 @@ struct LexiconBuilderTests {
     #expect(throws: LexiconBuildError.addedTwice("milk")) { try list.bytes() }
   }
 
-  @Test func `a root added twice with another rootStatus is refused`() {
+  @Test func `a root added twice with another status is refused`() {
     var list = WordList(everyday: "planters", familiar: "planters")
     list.items.append(WordList.Item(word: "planters", wordClass: .everyday, rootStatus: .unfamiliar))
     #expect(throws: LexiconBuildError.addedTwice("planters")) { try list.bytes() }
   }
 
   @Test(arguments: ["at", "telepaths", "a"] as [Word])
-  func `a word that no lexicon holds is refused, and named`(word: Word) {
+  func `a word of invalid length is refused and named`(word: Word) {
     var builder = LexiconBuilder()
     builder.add("milk", .everyday)
     builder.add(word, .everyday)
@@ -68,14 +68,14 @@ struct LexiconBuilderTests {
 
   @Test(
     arguments: ["silkworm", "marginal", "aaaaaaaa", "zzzzzzzz", "ant", "platers", "telepaths", "planterss"] as [Word])
-  func `a daily that is no root is refused`(daily: Word) {
+  func `a daily puzzle whose word is not a root is refused`(daily: Word) {
     var list = WordList(
       everyday: "alarming marginal planters ant", familiar: "alarming", unfamiliar: "planters", daily: "planters")
     list.daily.append(daily)
     #expect(throws: LexiconBuildError.dailyIsNoRoot(daily)) { try list.bytes() }
   }
 
-  @Test func `a daily without any root is refused`() {
+  @Test func `a daily puzzle is refused if there are no roots`() {
     #expect(throws: LexiconBuildError.dailyIsNoRoot("silkworm")) {
       try WordList(everyday: "silkworm", daily: "silkworm").bytes()
     }
@@ -91,13 +91,13 @@ struct LexiconBuilderTests {
     #expect(sorted.allSatisfy { lexicon.wordClass(of: $0) == .rare })
   }
 
-  @Test func `more than 31 words of the same letters are refused`() {
+  @Test func `more than 31 words with the same letters are refused`() {
     var list = WordList()
     list.items = Word.anagrams(32).map { WordList.Item(word: $0, wordClass: .rare) }
     #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
   }
 
-  @Test func `more words than the format has room for are refused`() {
+  @Test func `more words than the format allows are refused`() {
     var list = WordList()
     list.items = (0..<1 << 17).map { number in
       let letters = [0, 26, 676, 17_576].map { divisor in

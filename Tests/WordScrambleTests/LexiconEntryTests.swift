@@ -7,7 +7,7 @@ struct LexiconEntryTests {
   @Test(
     arguments: ["abc", "zzz", "milk", "zzzzzzzz", "aaaaaaaa", "silkworm"] as [Word],
     [WordClass.everyday, .common, .rare, .blocked])
-  func `an entry keeps its word, class and rootStatus`(word: Word, wordClass: WordClass) {
+  func `an entry preserves its word, class and root status`(word: Word, wordClass: WordClass) {
     for rootStatus in [RootStatus.none, .unfamiliar, .familiar] {
       let entry = Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus)
       #expect(entry.word == word)

@@ -36,7 +36,7 @@ struct LexiconFileTests {
     #expect(zip(bytes, Self.golden).enumerated().filter { $1.0 != $1.1 }.map(\.offset) == [])
   }
 
-  @Test func `the frozen file opens to its words`() throws {
+  @Test func `opening the frozen file gives its words`() throws {
     let lexicon = try Lexicon(Self.golden)
     #expect(lexicon.count == Self.list.items.count)
     #expect(lexicon.edition == 7)
@@ -47,7 +47,7 @@ struct LexiconFileTests {
       (1...4).map { DailyPuzzle(number: $0)?.root(in: lexicon) } == ["planters", "alarming", "planters", "planters"])
   }
 
-  @Test func `words that share a home are told apart by displacements`() throws {
+  @Test func `words that share a home are separated by displacements`() throws {
     var list = WordList()
     var generator = SplitMix64(seed: 1)
     list.items = Set((0..<2_000).map { _ in generator.word(lengths: 6...8) })

@@ -6,26 +6,26 @@ import Testing
 /// Damage with a correct checksum. A file that opens nevertheless must answer every call without a trap.
 struct LexiconMendedTests {
   @Test(arguments: thoroughSeeds(20))
-  func `numbers and edges changed at random are refused or harmless`(seed: UInt64) {
+  func `randomly changed numbers and edges are refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var refused = 0
     let part = Damage.header.lowerBound + 8..<Damage.trie.upperBound
-    for _ in 0..<950 { refused += Self.outlives(&generator, part, changes: 14) ? 0 : 1 }
+    for _ in 0..<950 { refused += Self.stillOpens(&generator, part, changes: 14) ? 0 : 1 }
     #expect((700..<950).contains(refused))
   }
 
   @Test(arguments: thoroughSeeds(10))
-  func `classes, rootStatuses, displacements and dailies changed at random are refused or harmless`(seed: UInt64) {
+  func `randomly changed classes, root statuses, displacements and dailies are refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<25 {
       for part in [Damage.classes, Damage.rootStatuses, Damage.displacements, Damage.daily] {
-        _ = Self.outlives(&generator, part, changes: 3)
+        _ = Self.stillOpens(&generator, part, changes: 3)
       }
     }
   }
 
   @Test(arguments: thoroughSeeds(20))
-  func `a trie with edges added or taken away is refused or harmless`(seed: UInt64) {
+  func `a trie with edges added or removed is refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<40 {
       var bytes = Damage.bytes
@@ -34,12 +34,12 @@ struct LexiconMendedTests {
       if isLonger { bytes.insert(generator.byte(), at: place) } else { bytes.remove(at: place) }
       bytes.write(UInt32(bytes.count), at: 12)
       bytes.write(UInt32(Damage.trie.count + (isLonger ? 1 : -1)), at: 32)
-      Self.openAndAsk(&bytes)
+      Self.openAndExercise(&bytes)
     }
   }
 
   @Test(arguments: [12, 32, 36, 40, 44], [0, 1, 7, 8, 255, 65_536, 0x1_FFFF, 0x2_0000, 0x3FFF_FFFF] as [UInt32])
-  func `a number in the header that is not so is refused`(offset: Int, number: UInt32) {
+  func `a wrong number in the header is refused`(offset: Int, number: UInt32) {
     for number in [number, 0 &- number &- 1] {
       var bytes = Damage.bytes
       bytes.write(number, at: offset)
@@ -49,7 +49,7 @@ struct LexiconMendedTests {
   }
 
   @Test(arguments: [32, 36, 40, 44], [0x4000_0000, 0x8000_0000, 0xC000_0000] as [UInt32])
-  func `a number too large by its highest bits is refused`(offset: Int, bits: UInt32) {
+  func `a number with the highest bits set is refused`(offset: Int, bits: UInt32) {
     var bytes = Damage.bytes
     let number = bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     bytes.write(number | bits, at: offset)
@@ -57,7 +57,7 @@ struct LexiconMendedTests {
     #expect(Damage.refusal(bytes) != nil)
   }
 
-  @Test func `an edge that no writer writes is named by its place in the file`() {
+  @Test func `an invalid edge is reported with its offset in the file`() {
     for place in 0..<3 {
       var bytes = Damage.bytes
       bytes[Damage.trie.lowerBound + place] = 0xFF
@@ -89,7 +89,7 @@ struct LexiconMendedTests {
     }
   }
 
-  @Test func `more than 31 words of the same letters are refused`() throws {
+  @Test func `more than 31 words with the same letters are refused`() throws {
     var list = WordList(rare: "edcbz")
     list.items += Word.anagrams(31).map { WordList.Item(word: $0, wordClass: .rare) }
     var bytes = try list.bytes()
@@ -102,7 +102,7 @@ struct LexiconMendedTests {
   }
 
   @Test(arguments: [(4, -1), (0, -2), (12, 1)])
-  func `rootStatuses of more or fewer words than there are are refused`(count: Int, bytesMore: Int) {
+  func `root statuses of too many or too few words are refused`(count: Int, bytesMore: Int) {
     var bytes = Damage.bytes
     #expect(Damage.rootStatuses.count == 2)
     for _ in 0..<max(bytesMore, 0) { bytes.insert(0, at: Damage.rootStatuses.upperBound) }
@@ -113,7 +113,7 @@ struct LexiconMendedTests {
     #expect(Damage.refusal(bytes) == .malformed(at: 40))
   }
 
-  @Test func `a daily beyond the roots is refused`() {
+  @Test func `a daily puzzle beyond the roots is refused`() {
     for root in [4, 5, 255, 65_534] {  // A part may lack a root, which is 65,535.
       var bytes = Damage.bytes
       bytes[Damage.daily.lowerBound] = UInt8(root & 255)
@@ -123,7 +123,7 @@ struct LexiconMendedTests {
     }
   }
 
-  @Test func `no word is so high in its bin that asking goes astray`() throws {
+  @Test func `changed classes never break the lookup of words`() throws {
     for wordClass in UInt8(0)..<4 {
       var bytes = Damage.bytes
       for offset in Damage.classes.dropLast() { bytes[offset] = wordClass * 0x55 }
@@ -135,7 +135,7 @@ struct LexiconMendedTests {
   }
 
   /// Changes some bytes of a part. Returns whether the file still opens.
-  private static func outlives(_ generator: inout SplitMix64, _ part: Range<Int>, changes: Int) -> Bool {
+  private static func stillOpens(_ generator: inout SplitMix64, _ part: Range<Int>, changes: Int) -> Bool {
     var bytes = Damage.bytes
     for _ in 0..<generator.next(in: 1...changes) {
       let place = part.lowerBound + generator.next(in: 0...part.count - 1)
@@ -146,14 +146,14 @@ struct LexiconMendedTests {
       default: bytes[place] ^= 1 << UInt8(generator.next(below: 8))
       }
     }
-    return openAndAsk(&bytes)
+    return openAndExercise(&bytes)
   }
 
   @discardableResult
-  private static func openAndAsk(_ bytes: inout [UInt8]) -> Bool {
+  private static func openAndExercise(_ bytes: inout [UInt8]) -> Bool {
     bytes.mendChecksum()
     guard let lexicon = try? Lexicon(bytes) else { return false }
-    Damage.question(lexicon)
+    Damage.exercise(lexicon)
     return true
   }
 }

@@ -22,7 +22,7 @@ struct LexiconOpeningTests {
     #expect(Damage.displacements.count == 2 * Lexicon.bucketCount)
   }
 
-  @Test func `a file cut at any length is refused`() {
+  @Test func `a file truncated at any length is refused`() {
     var accepted: [Int] = []
     for length in 0..<Damage.bytes.count {
       switch Damage.refusal(Array(Damage.bytes.prefix(length))) {
@@ -35,7 +35,7 @@ struct LexiconOpeningTests {
   }
 
   @Test(arguments: [1, 2, 8, 100])
-  func `a file with something behind it is refused`(extra: Int) {
+  func `a file with extra bytes at its end is refused`(extra: Int) {
     let length = Damage.bytes.count
     let reason = LexiconError.wrongLength(expected: length, actual: length + extra)
     #expect(throws: reason) { try Lexicon(Damage.bytes + [UInt8](repeating: 0, count: extra)) }
@@ -54,7 +54,7 @@ struct LexiconOpeningTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `the file of the real words is refused with a byte changed or cut anywhere`(seed: UInt64) {
+  func `the real file is refused with any byte changed or truncated anywhere`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var bytes = englishBytes
     bytes[generator.next(in: 24...bytes.count - 1)] ^= UInt8(generator.next(in: 1...255))
@@ -63,7 +63,7 @@ struct LexiconOpeningTests {
     #expect(throws: LexiconError.wrongLength(expected: bytes.count, actual: cut.count)) { try Lexicon(cut) }
   }
 
-  @Test func `what is no lexicon is refused as such`() {
+  @Test func `a file that is not a lexicon is refused as such`() {
     for bytes in [[], [0x89], Array("aah\naahed\n".utf8), [UInt8](repeating: 0, count: 20_000)] {
       #expect(throws: LexiconError.notALexicon) { try Lexicon(bytes) }
     }
@@ -75,7 +75,7 @@ struct LexiconOpeningTests {
   }
 
   @Test(arguments: [2, 3, 255, 256, 0x8000_0001, .max] as [UInt32])
-  func `a file of a newer format is told apart from a damaged one`(format: UInt32) {
+  func `a file of a newer format is distinguished from a damaged one`(format: UInt32) {
     var bytes = Damage.bytes
     bytes.write(format, at: 8)
     #expect(throws: LexiconError.newerFormat(format)) { try Lexicon(bytes) }
@@ -83,7 +83,7 @@ struct LexiconOpeningTests {
     #expect(throws: LexiconError.newerFormat(format)) { try Lexicon(Array(bytes.prefix(60))) }
   }
 
-  @Test func `random bytes after the name are refused`() {
+  @Test func `random bytes after the magic bytes are refused`() {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<thorough(500) {
       let bytes = Array(Damage.bytes.prefix(12)) + (0..<generator.next(in: 0...400)).map { _ in generator.byte() }

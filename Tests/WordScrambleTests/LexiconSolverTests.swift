@@ -4,7 +4,7 @@ import WordScramble
 
 struct LexiconSolverTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `a small lexicon answers as crossing letters off does`(seed: UInt64) throws {
+  func `a small lexicon gives the same words as crossing off letters`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let alphabet = generator.pick([3, 4, 6, 10, 26])
     var list = WordList()
@@ -22,7 +22,7 @@ struct LexiconSolverTests {
   }
 
   @Test(arguments: 0..<thorough(300))
-  func `a root of the word list holds what crossing letters off finds`(part: Int) {
+  func `a root of the word list gives the same words as crossing off letters`(part: Int) {
     let roots = english.roots
     let root = roots[part * roots.count / thorough(300)].word
     let answer = english.entries(spelledFrom: root).map(WordList.Item.init)
@@ -30,7 +30,7 @@ struct LexiconSolverTests {
   }
 
   @Test(arguments: thoroughSeeds(50))
-  func `random letters hold what crossing letters off finds`(seed: UInt64) throws {
+  func `random letters give the same words as crossing off letters`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var differing: [Word] = []
     for _ in 0..<39 {
@@ -42,7 +42,7 @@ struct LexiconSolverTests {
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func `random letters beyond eight hold what crossing letters off finds`(seed: UInt64) throws {
+  func `more than eight random letters give the same words as crossing off letters`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for length in 9...15 {
       let bag = try Self.bag(length, &generator)
@@ -51,7 +51,7 @@ struct LexiconSolverTests {
     }
   }
 
-  @Test func `fifteen letters may hold more words than any eight do`() {
+  @Test func `fifteen letters may have more words than any eight letters`() {
     let root: Word = "easrtlinodcpumg"
     let answer = english.entries(spelledFrom: root).map(WordList.Item.init)
     #expect(answer.count > 1 << 13)
@@ -59,7 +59,7 @@ struct LexiconSolverTests {
   }
 
   @Test(arguments: ["", "a", "ab"])
-  func `words that all begin alike are put in order too`(beginning: String) throws {
+  func `words with the same beginning are sorted too`(beginning: String) throws {
     var generator = SplitMix64(seed: 1)
     var list = WordList()
     let ends = Set((0..<3000).map { _ in generator.word(lengths: 6...6, alphabet: 15) })

@@ -9,7 +9,7 @@ struct LexiconTests {
     familiar: "silkworm", unfamiliar: "alarming", daily: "silkworm")
   static let lexicon = try! list.lexicon()
 
-  @Test func `a lexicon tells what was put into it`() {
+  @Test func `a lexicon returns what was put into it`() {
     #expect(Self.lexicon.count == 9)
     #expect(Self.lexicon.edition == 7)
     for item in Self.list.items { #expect(Self.lexicon.wordClass(of: item.word) == item.wordClass) }
@@ -17,7 +17,7 @@ struct LexiconTests {
     #expect(Self.lexicon.roots.map(\.rootStatus) == [.unfamiliar, .familiar])
   }
 
-  @Test func `the edition is the checksum of a list of its own`() throws {
+  @Test func `the edition of a complete list is its checksum`() throws {
     var list = Self.list
     list.edition = 0
     let bytes = try list.bytes()
@@ -26,20 +26,20 @@ struct LexiconTests {
     #expect(try list.lexicon().edition != Lexicon(bytes).edition)
   }
 
-  @Test func `what may be shown goes from a to z, without blocked words`() {
+  @Test func `shown words are sorted and do not include blocked words`() {
     #expect(
       Self.lexicon.shownEntries.map(\.word) == ["alarming", "cwm", "koi", "milk", "silk", "silkworm", "worm"])
   }
 
   @Test(
     arguments: ["mil", "milks", "il", "m", "silkworms", "limk", "aaa", "zzzzzzzz", "mmmmmmmmmmmmmmmmmmmm"] as [Word])
-  func `a word that was not put in does not count`(word: Word) {
+  func `a word that was not added does not count`(word: Word) {
     #expect(Self.lexicon.wordClass(of: word) == nil)
     #expect(!Self.lexicon.contains(word))
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `membership is that of a set`(seed: UInt64) throws {
+  func `membership matches that of a set`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let alphabet = generator.pick([3, 6, 26])
     var classes: [Word: WordClass] = [:]

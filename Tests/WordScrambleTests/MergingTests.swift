@@ -20,7 +20,7 @@ struct MergingTests {
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `words and help of two rounds are those of a plain merge`(seed: UInt64) throws {
+  func `words and help of two rounds match a simple merge`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let words: [Word] = ["milk", "silk", "worm", "work", "slim", "milks", "oil"]
     let rounds = (0..<2).map { _ in
@@ -56,7 +56,7 @@ struct MergingTests {
     SavedRounds(rounds.flatMap { Record($0).bytes }).history.rounds.first
   }
 
-  @Test func `the totals of a round grow with the common words of a record that is merged`() throws {
+  @Test func `the totals of a round grow with the common words of a merged record`() throws {
     let small = finished(["milk"], totals(1, 2))
     let large = finished(["milk", "worm", "silk"], totals(9, 20, edition: 2))
     for merged in [saved(small, large), saved(large, small)] {
@@ -66,13 +66,13 @@ struct MergingTests {
     }
   }
 
-  @Test func `no record has more words than there are`() throws {
+  @Test func `the totals of a record grow to the words found in it`() throws {
     let read = try #require(saved(finished(["milk", "worm", "silk"], totals(1, 1))))
     #expect(read.totals == totals(3, 6))
     #expect(Statistics(of: [read], in: english).summary().averageShare == 1000)
   }
 
-  @Test func `of two totals the smaller edition counts, then the fewer words, then the fewer points`() {
+  @Test func `of two totals, the smaller edition counts, then fewer words, then fewer points`() {
     for (one, other, result) in [
       (totals(9, 20), totals(4, 8, edition: 2), totals(9, 20)), (totals(9, 20), totals(4, 30), totals(4, 20)),
       (totals(9, 20), totals(9, 19), totals(9, 19)),
@@ -102,7 +102,7 @@ struct MergingTests {
     #expect(longer.count > Record.maxLength && SavedRounds(longer).damaged.count == 1)
   }
 
-  @Test func `a record that cannot be merged leaves the one before it as it is, and is damaged`() {
+  @Test func `a record that cannot be merged is damaged and leaves the previous one unchanged`() {
     let (one, other) = (helped(2500), helped(2500, from: 2501))
     let file = SavedRounds(Record(one).bytes + Record(other).bytes)
     #expect(file.history.rounds == [one] && file.damaged.map { Array($0) + [10] } == [Record(other).bytes])
@@ -111,7 +111,7 @@ struct MergingTests {
     #expect(daily.history.rounds.map(\.root) == ["silkworm"] && daily.damaged.count == 1)
   }
 
-  @Test func `an import leaves out what it cannot merge, and says so`() {
+  @Test func `an import leaves out and reports what it cannot merge`() {
     var saved = SavedRounds(Record(helped(2500)).bytes)
     let before = saved
     let (gain, changed) = saved.add(SavedRounds(Record(helped(2500, from: 2501)).bytes), at: 5)

@@ -21,7 +21,7 @@ struct MissingWordTests {
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `the words come back from the record, and merging is the same in any order`(seed: UInt64) {
+  func `the words are read back from the record, and merge in any order`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let (one, other) = (shelf(&generator), shelf(&generator))
     #expect(read(one) == one)
@@ -34,7 +34,7 @@ struct MissingWordTests {
     #expect(merged.missing == again.missing)
   }
 
-  @Test func `a word is kept until it is settled, whatever the clock shows`() {
+  @Test func `a word is saved until it is settled, whatever the clock shows`() {
     var shelf = Shelf()
     shelf.keep("frobble", at: at(500))
     shelf.keep("abced", at: at(400))
@@ -48,7 +48,7 @@ struct MissingWordTests {
     #expect(shelf.missing.count == 2)
   }
 
-  @Test func `the latest five hundred are kept`() {
+  @Test func `the latest five hundred words are saved`() {
     var shelf = Shelf()
     var generator = SplitMix64(seed: 1)
     var words: [Word] = []
@@ -60,7 +60,7 @@ struct MissingWordTests {
     #expect(shelf.missingWords == words.suffix(MissingWord.most).sorted() && read(shelf) == shelf)
   }
 
-  @Test func `a forget deletes the words, also those that another device still has`() {
+  @Test func `a Forget deletes the words, even those that another device still has`() {
     var shelf = Shelf()
     shelf.keep("frobble", at: at(500))
     let before = shelf
@@ -84,11 +84,11 @@ struct MissingWordTests {
     "missing b 5\nmissing a 5\n", "missing a 5\nsettled a 6\n", "missing A 5\n", "missing abcdefghijklmnop 5\n",
     "missing a\n", "dealt 5",
   ])
-  func `a shelf with such a line is damaged`(line: String) {
+  func `a shelf with an invalid line is damaged`(line: String) {
     #expect(SavedRounds(RecordTests.record("shelf 1\n" + line)).damaged.count == 1)
   }
 
-  @Test func `how far a list was dealt, which is no longer kept, is passed over`() {
+  @Test func `the position in a list of roots, which is no longer saved, is ignored`() {
     let line = "dealt 0000000000000001 0000000000000002 1 2 3 4 5 6 7 8\n"
     let saved = SavedRounds(RecordTests.record("shelf 1\n\(line)missing frobble 5\n"))
     #expect(saved.damaged.isEmpty && saved.shelf.missingWords == ["frobble"])

@@ -55,7 +55,7 @@ struct OpeningTests {
     return request
   }
 
-  @Test func `a visit is the first one of its day once, whatever it opens, and a restart of the engine never is`()
+  @Test func `one visit per day is the first one, whatever it opens, and a restart of the engine never is`()
     throws
   {
     var device = Device()
@@ -72,14 +72,14 @@ struct OpeningTests {
     #expect(device.visit(0).root == "tea" && device.game?.isFirstVisit == false)
   }
 
-  @Test func `the first visit of all opens today's puzzle, and nothing is offered beside it`() {
+  @Test func `the very first visit opens today's puzzle, and nothing else is offered`() {
     var device = Device()
     #expect(device.visit(327).id == daily(327))
     #expect(device.game?.offered(DailyPuzzle(number: 327)) == nil)
   }
 
   @Test(arguments: [0, 1, 2])
-  func `each morning opens its puzzle, whatever was done the evening before`(words: Int) throws {
+  func `the first visit of a day opens its puzzle, whatever was done the evening before`(words: Int) throws {
     var device = Device()
     for day in 327...336 {
       #expect(device.visit(day).id == daily(day))
@@ -91,7 +91,9 @@ struct OpeningTests {
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `later on the same day what was on screen opens, ended or finished`(isEnded: Bool, isRevealed: Bool) {
+  func `later on the same day, the round on screen opens, even if it has ended or is finished`(
+    isEnded: Bool, isRevealed: Bool
+  ) {
     var device = Device()
     _ = device.visit(327)
     device.perform { $0.newWord(seed: 7, at: Device.moment(327)) }
@@ -106,7 +108,7 @@ struct OpeningTests {
     #expect((offered?.round.id == before.id) == (!isEnded && !isRevealed))
   }
 
-  @Test func `a tab goes on with the round it had on screen`() {
+  @Test func `a tab continues with the round that it had on screen`() {
     var device = Device()
     _ = device.visit(327)
     device.find(on: 327)
@@ -116,7 +118,7 @@ struct OpeningTests {
     #expect(device.visit(328, onScreen: daily(327)).id == daily(328))
   }
 
-  @Test func `what is asked for always opens, also on a new morning`() {
+  @Test func `a requested round always opens, even on a new day`() {
     var device = Device()
     _ = device.visit(327)
     #expect(device.visit(328, request { $0.root = "silkworm" }).root == "silkworm")
@@ -127,7 +129,7 @@ struct OpeningTests {
     #expect(device.visit(332, request { $0.seed = 4 }).daily == nil)
   }
 
-  @Test func `a puzzle that is still to come is not revealed, unless it was played under a clock that was ahead`() {
+  @Test func `a future puzzle is not revealed, unless it was played under a clock that was ahead`() {
     var device = Device()
     #expect(device.visit(327, request { $0.daily = 400 }).daily == 327)
     _ = device.visit(400)
@@ -145,7 +147,7 @@ struct OpeningTests {
     #expect(device.visit(329).id == daily(329))
   }
 
-  @Test func `at midnight nothing moves and a button appears`() {
+  @Test func `at midnight a button appears, and nothing else changes`() {
     var device = Device()
     _ = device.visit(327)
     let (before, after) = (DailyPuzzle(number: 327), DailyPuzzle(number: 328))
@@ -173,7 +175,7 @@ struct OpeningTests {
     #expect(device.game?.opensToday(DailyPuzzle(number: day)) == opens)
   }
 
-  @Test func `after an end today's puzzle is offered first, as long as it has not ended`() {
+  @Test func `after a round has ended, today's puzzle is offered first, unless it has ended too`() {
     var device = Device()
     _ = device.visit(323)
     device.find(on: 323)
@@ -200,7 +202,7 @@ struct OpeningTests {
     #expect(device.game?.nextDaily(today) == nil)
   }
 
-  @Test func `today's puzzle is offered no more once every common word is found`() {
+  @Test func `today's puzzle is no longer offered once every common word is found`() {
     var device = Device()
     _ = device.visit(328)
     device.perform { game in
@@ -221,14 +223,14 @@ struct OpeningTests {
     #expect(device.saved.history[daily(327)]?.found.count == 1)
   }
 
-  @Test func `before the first puzzle what was on screen opens`() {
+  @Test func `before the first puzzle, the round on screen opens`() {
     var device = Device()
     _ = device.visit(0, request { $0.root = "silkworm" })
     #expect(device.visit(0).root == "silkworm")
     #expect(device.visit(1).id == daily(1))
   }
 
-  @Test func `the day is forgotten with everything else, and an import does not bring one`() {
+  @Test func `the last day is forgotten with everything else, and an import does not restore it`() {
     var device = Device()
     _ = device.visit(327)
     device.find(on: 327)
@@ -240,7 +242,7 @@ struct OpeningTests {
     #expect(device.visit(327).id == daily(327))
   }
 
-  @Test func `a window left open overnight knows the new day also after another one was opened`() {
+  @Test func `a window left open overnight detects the new day even after another was opened`() {
     var device = Device()
     _ = device.visit(327)
     let window = device.game
@@ -252,7 +254,7 @@ struct OpeningTests {
     #expect(left?.round.id == daily(327) && left?.isNewDay(today) == true && left?.opensToday(today) == true)
   }
 
-  @Test func `a game that is restored is no visit`() {
+  @Test func `restoring a game is not a visit`() {
     var device = Device()
     _ = device.visit(328)
     var request = DealOptions()
@@ -263,14 +265,14 @@ struct OpeningTests {
     #expect(game.shelf.opened == 328 && game.isNewDay(DailyPuzzle(number: 328)))
   }
 
-  @Test func `which roots may be dealt asks for no round`() {
+  @Test func `the choice of possible roots does not request a round`() {
     var device = Device()
     _ = device.visit(327)
     device.find(on: 327)
     #expect(device.visit(328, request { $0.includesUnfamiliar = true }).id == daily(328))
   }
 
-  @Test func `a preference deals another word in place of a round that has ended`() {
+  @Test func `a preference deals another root instead of a round that has ended`() {
     var device = Device()
     let first = device.visit(327, request { $0.minimum = 4 })
     #expect(device.visit(327, request { $0.minimum = 4 }).id == first.id)
@@ -279,7 +281,7 @@ struct OpeningTests {
     #expect(device.visit(327, request { $0.minimum = 4 }).id != first.id)
   }
 
-  @Test func `an unfinished round is offered also after thirty mornings`() {
+  @Test func `an unfinished round is still offered after thirty days`() {
     var device = Device()
     _ = device.visit(300)
     device.perform { $0.newWord(seed: 7, at: Device.moment(300)) }
@@ -296,7 +298,7 @@ struct OpeningTests {
     #expect(device.game?.openRounds.map(\.round.id) == [open])
   }
 
-  @Test func `a part of the word list without the puzzle draws no other word in its place`() throws {
+  @Test func `a part of the word list without the puzzle does not deal another root instead`() throws {
     let file = Repository.root.appending(path: "Web/starters")
     let names = try FileManager.default.contentsOfDirectory(atPath: file.path).filter { $0.hasSuffix(".lex") }.sorted()
     let part = try Lexicon(Array(Data(contentsOf: file.appending(path: names[0]))))

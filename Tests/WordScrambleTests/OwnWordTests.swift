@@ -3,7 +3,7 @@ import Testing
 import WordScramble
 
 struct OwnWordTests {
-  @Test func `a word that holds common words can be played`() throws {
+  @Test func `a word with common words can be played`() throws {
     #expect(try OwnWord(" Team ".utf8, in: english, minimum: 3) == OwnWord("team".utf8, in: english, minimum: 3))
     let own = try OwnWord("silkworm".utf8, in: english, minimum: 3)
     #expect(own.root == "silkworm" && own.commonWords == 40)
@@ -20,7 +20,7 @@ struct OwnWordTests {
     #expect(throws: error) { try OwnWord(text.utf8, in: english, minimum: 3) }
   }
 
-  @Test func `what a round accepts as its root is what can be played, if it holds a word`() {
+  @Test func `a word with common words can be played if its length is valid for a root`() {
     for length in 1...18 {
       let text = String(repeating: "aest", count: 5).prefix(length)
       let isRoot = (try? Word(text.utf8)).map { Round.rootLengths.contains($0.count) } ?? false
@@ -29,7 +29,7 @@ struct OwnWordTests {
   }
 
   @Test(arguments: [("", true), ("ab", true), ("école", false), ("silkwormsilkworm", false), ("zzzzzzzz", false)])
-  func `only a word that is too short yet may be mended by more letters`(text: String, isUnfinished: Bool) {
+  func `more letters can only fix a text that is still too short`(text: String, isUnfinished: Bool) {
     do throws(OwnWordError) {
       Issue.record("\(try OwnWord(text.utf8, in: english, minimum: 3)) was taken")
     } catch {

@@ -5,7 +5,7 @@ import Testing
 
 struct PackedLettersTests {
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `letters come out as they went in`(seed: UInt64) {
+  func `packed letters are unpacked unchanged`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for length in 1...8 {
       let letters = generator.word(lengths: length...length).letters
@@ -21,7 +21,7 @@ struct PackedLettersTests {
     #expect(PackedLetters("silkworms" as Word) == nil)
   }
 
-  @Test func `nothing has no letters`() {
+  @Test func `an empty value has no letters`() {
     #expect(PackedLetters(bits: 0).count == 0)
     #expect(PackedLetters(bits: 0).unpacked == [])
   }

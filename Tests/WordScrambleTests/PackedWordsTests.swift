@@ -5,7 +5,7 @@ import Testing
 
 struct PackedWordsTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `the words of some classes stay, in their order`(seed: UInt64) {
+  func `the words of the selected classes remain in order`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let words = (0..<generator.next(in: 0...60)).map { _ in generator.word(lengths: 3...8, alphabet: 4) }
     let entries = words.map { word in

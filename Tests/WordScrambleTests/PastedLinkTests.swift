@@ -30,7 +30,7 @@ struct PastedLinkTests {
   }
 
   @Test(arguments: table.challenges)
-  func `what chats and mails do to a link is undone`(example: [String]) throws {
+  func `changes that chats and mail programs make to a link are undone`(example: [String]) throws {
     let pasted = filled(example[0])
     #expect(mended(pasted) == filled(example[1]))
     #expect(try Challenge(pasted: Array(pasted.utf8)) == ChallengeTests.whole)
@@ -44,13 +44,13 @@ struct PastedLinkTests {
   }
 
   @Test(arguments: table.roots + table.dailies)
-  func `the values of an address are mended in the same way`(example: [String?]) {
+  func `the values in an address are repaired in the same way`(example: [String?]) {
     guard let pasted = example[0], let expected = example[1] else { return }
     #expect(mended(pasted).lowercased() == expected)
   }
 
   @Test(arguments: table.destinations)
-  func `a text leads to what it is, or says why not`(example: [String]) {
+  func `a text leads to a destination, or to the reason why not`(example: [String]) {
     let name: String =
       switch PastedLink.destination(of: Array(filled(example[0]).utf8)) {
       case .challenge: "challenge"
@@ -64,23 +64,23 @@ struct PastedLinkTests {
     #expect(name == example[1])
   }
 
-  @Test func `hyphens that were made typographic are hyphens again`() {
+  @Test func `typographic hyphens become plain hyphens again`() {
     #expect(mended("c1.a\u{2011}b\u{2013}c\u{2014}d") == "c1.a-b-c--d")
   }
 
-  @Test func `a link of a later version still says so`() {
+  @Test func `a link of a later version is still newer`() {
     for link in ["C3.AAAA.", "https://example.org/%23c12.AAAA&fbclid=1"] {
       #expect(throws: ChallengeError.newer) { try Challenge(pasted: Array(link.utf8)) }
     }
   }
 
   @Test(arguments: ["S1.AbC", "https://example.org/#S1.AbC.", "https://example.org/%23s1.AbC&fbclid=1", "“S1.AbC”"])
-  func `what is done to the link of a set is undone too`(link: String) {
+  func `changes to the link of a set are undone too`(link: String) {
     #expect(mended(link) == "s1.AbC")
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `no bytes stop it, and what it has mended stays as it is`(seed: UInt64) {
+  func `any bytes can be repaired, and repairing them again changes nothing`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces: [[UInt8]] = [
       [0x23], [0x25], [0x32, 0x33], [0x26], [0xE3], [0x80], [0x82], [0xC2, 0xA0], [0xFF], [0], [0x43, 0x31], [0x2E],

@@ -3,7 +3,7 @@ import WordScramble
 
 struct PlayTimeTests {
   @Test(arguments: [Int.min, -1_000_000_001, -1, 0, 1, 1_000_000_001, .max])
-  func `any number makes a time, and any two times have a sum and a difference`(number: Int) {
+  func `any number can be a time, and any two times have a sum and a difference`(number: Int) {
     for other in [PlayTime(tenths: number), .seconds(number), .minutes(number)] {
       for time in [PlayTime.longest, .zero, .seconds(12), .zero - .longest] {
         #expect(abs((time + other).tenths) <= PlayTime.longest.tenths)

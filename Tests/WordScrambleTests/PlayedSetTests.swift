@@ -15,7 +15,7 @@ struct PlayedSetTests {
     return game
   }
 
-  @Test func `the next round is the one after the current round, and those left open come after the last`() {
+  @Test func `the next round follows the current one, and skipped rounds come after the last`() {
     var game = game()
     #expect(game.playedSet?.place == 1 && game.nextPlace == 2)
     game.end(at: moment(2))
@@ -26,7 +26,7 @@ struct PlayedSetTests {
     #expect(!game.playNext(at: moment(7)) && game.playedSet?.place == 2)
   }
 
-  @Test func `a round of a set that ended without a word is not played again, also after a launch`() throws {
+  @Test func `a round of a set that ended without a word is not played again, even after a restart`() throws {
     var game = game()
     game.end(at: moment(2))
     for second in [3, 4] as [Int64] { game.playNext(at: moment(second)) }
@@ -59,7 +59,7 @@ struct PlayedSetTests {
     #expect(rounds[0].total == 40 && rounds.map(\.unitWords) == [["milk"], ["plant"], []])
   }
 
-  @Test func `a round of which every word is found is finished, and is handed in as that`() throws {
+  @Test func `a round with every word found has ended, and is handed in as such`() throws {
     let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: ["milk", "plant"]))
     var game = game(set)
     for place in 1...2 {
@@ -73,24 +73,24 @@ struct PlayedSetTests {
     #expect(try game.play(text: game.puzzle.rare[0].ascii, at: moment(30)) != nil)
   }
 
-  @Test func `a unit word is one of the round that is played`() {
+  @Test func `a unit word must belong to the current round`() {
     var game = game()
     #expect(game.isUnitWord("milk") && !game.isUnitWord("plant"))
     game.playNext(at: moment(2))
     #expect(!game.isUnitWord("milk") && game.isUnitWord("plant"))
   }
 
-  @Test func `the file of a seat has a name of two digits`() {
+  @Test func `the file name of a seat has two digits`() {
     let names = [7, 12].map { String(decoding: game().handIn(of: set, seat: $0).fileName, as: UTF8.self) }
     #expect(names == ["seat-07", "seat-12"])
   }
 
-  @Test func `outside a set no round comes next`() {
+  @Test func `outside a set, there is no next round`() {
     var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: moment(0))
     #expect(game.nextPlace == nil && !game.playNext(at: moment(1)))
   }
 
-  @Test func `a set with the words of the lexicon takes a slur, but what is handed in does not carry it`() throws {
+  @Test func `a set with the words of the lexicon accepts a slur, but the hand-in leaves it out`() throws {
     let set = try #require(PuzzleSet(roots: ["silkworm"], isForClass: false))
     var game = game(set)
     for word in ["milk", "worm", "work"] { try game.play(text: word.utf8, at: moment(5)) }
@@ -100,7 +100,7 @@ struct PlayedSetTests {
     #expect(handIn.rounds[0].log.foundWords.map(\.word) == ["milk", "work"])
   }
 
-  @Test func `a pasted link to a set is mended`() throws {
+  @Test func `a pasted link to a set is repaired`() throws {
     let code = String(decoding: set.code, as: UTF8.self)
     let none = SensitiveWords(slurs: [], delicate: [])
     for text in [code, "(https://example.org/#\(code)).", "https://example.org/%23S\(code.dropFirst())&fbclid=1"] {

@@ -7,7 +7,7 @@ import Testing
 struct PlayedTimeTests {
   private func moment(_ tenths: Int64) -> Moment { Moment(seconds: 1_795_000_000, uptime: 50 + tenths) }
 
-  @Test func `it goes on while the round is played, and not while it is paused`() throws {
+  @Test func `play time advances while the round is in progress, but not while it is paused`() throws {
     var options = DealOptions()
     options.root = "silkworm"
     var game = Game(

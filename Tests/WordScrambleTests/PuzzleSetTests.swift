@@ -32,7 +32,7 @@ struct PuzzleSetTests {
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `every set is read back from its code alone, behind a sign, and behind an address`(seed: UInt64) throws {
+  func `every set is read back from its code alone, after a number sign, and after an address`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let words = { (count: ClosedRange<Int>, lengths: ClosedRange<Int>) in
       Array(Set((0..<generator.next(in: count)).map { _ in generator.word(lengths: lengths) }))
@@ -49,13 +49,13 @@ struct PuzzleSetTests {
     #expect(set.link(to: Array("https://example.org/#old".utf8)) == Array("https://example.org/#".utf8) + set.code)
   }
 
-  @Test func `twelve words of eight letters make about two hundred characters`() throws {
+  @Test func `the code of twelve words of eight letters has about two hundred characters`() throws {
     let words = english.roots.filter { $0.rootStatus == .familiar && $0.word.count == 8 }.prefix(12).map { $0.word }
     let set = try #require(PuzzleSet(roots: words, unitWords: words))
     #expect((150...220).contains(set.code.count), "\(set.code.count)")
   }
 
-  @Test func `what no set can be is not made`() {
+  @Test func `an invalid set cannot be created`() {
     #expect(PuzzleSet(roots: []) == nil)
     #expect(PuzzleSet(roots: ["silkworm", "silkworm"]) == nil)
     #expect(PuzzleSet(roots: ["si"]) == nil)
@@ -78,7 +78,7 @@ struct PuzzleSetTests {
     #expect(other.hiddenUnitWords == ["plant", "plants"])
   }
 
-  @Test func `a code with a slur is damaged, one with a delicate word is not`() {
+  @Test func `a code with a slur is damaged, and one with a delicate word is not`() {
     for (root, unit) in [("scoundrel", "milk"), ("silkworm", "oaf")] as [(Word, Word)] {
       let code = PuzzleSet(roots: [root], unitWords: [unit])!.code
       #expect(error(String(decoding: code, as: UTF8.self)) == .damaged)
@@ -91,13 +91,13 @@ struct PuzzleSetTests {
     ("s2.x", .newer),
     ("s12.x", .newer), ("s0.x", .damaged), ("s01.x", .damaged), ("t2.x", .damaged),
   ])
-  func `other texts are damaged, and later versions newer`(code: String, expected: CodeError) {
+  func `other texts are damaged, and later versions are newer`(code: String, expected: CodeError) {
     #expect(error(code) == expected)
   }
 
   /// Split into parts, so other tests do not wait long for a thread. The first part compares the digest.
   @Test(arguments: thoroughSeeds(5))
-  func `mutated codes trap nothing, and only the code of the set itself is taken`(part: UInt64) {
+  func `mutated codes never trap, and only the code of the set itself is accepted`(part: UInt64) {
     var mutations = ChallengeMutations(of: Self.codes, seed: 30 + part * 100)
     var (taken, digest) = (0, UInt32(0x811C_9DC5))
     for _ in 0..<20_000 {

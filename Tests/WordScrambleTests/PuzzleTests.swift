@@ -4,7 +4,7 @@ import Testing
 @testable import WordScramble
 
 struct PuzzleTests {
-  @Test func `the words of a root stand by class, longest first and then from a to z`() throws {
+  @Test func `the words of a root are separated by class, longest first, then alphabetically`() throws {
     let lexicon = try WordList(
       everyday: "tea eat meat tan", common: "team steam ate", rare: "eta mate etas seat", blocked: "sat same"
     ).lexicon()
@@ -22,14 +22,14 @@ struct PuzzleTests {
     #expect(Array(Puzzle(root: "planters", in: lexicon).rare) == [])
   }
 
-  @Test func `a root may hold nothing`() throws {
+  @Test func `a root may have no words`() throws {
     let puzzle = Puzzle(root: "xyzxyz", in: try WordList(everyday: "milk").lexicon())
     #expect(puzzle.common.isEmpty && puzzle.rare.isEmpty && puzzle.everyday.isEmpty)
     #expect(puzzle.grade == .hard)
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `a puzzle holds what crossing letters off finds, by class`(seed: UInt64) throws {
+  func `a puzzle has the same words as crossing off letters, by class`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var list = WordList()
     list.items = Set((0..<200).map { _ in generator.word(lengths: 3...8, alphabet: 5) })
@@ -44,7 +44,7 @@ struct PuzzleTests {
     }
   }
 
-  @Test func `two puzzles are equal where their words are`() throws {
+  @Test func `two puzzles are equal if their words are`() throws {
     let lexicon = try WordList(everyday: "tea team", rare: "mate").lexicon()
     let other = try WordList(everyday: "tea team", rare: "mate", blocked: "meat").lexicon()
     let third = try WordList(everyday: "tea", rare: "mate team").lexicon()
@@ -53,7 +53,7 @@ struct PuzzleTests {
     #expect(Puzzle(root: "steam", in: lexicon) != Puzzle(root: "mates", in: lexicon))
   }
 
-  @Test func `a long root holds words of every length`() throws {
+  @Test func `a long root has words of every length`() throws {
     let lexicon = try WordList(everyday: "tea palette", common: "telepath", rare: "palettes", blocked: "pat").lexicon()
     let puzzle = Puzzle(root: "telepaths", in: lexicon)
     #expect(Array(puzzle.common) == ["telepath", "palette", "tea"])
@@ -74,7 +74,7 @@ struct PuzzleTests {
     (0, Grade.hard), (1, .hard), (14, .hard), (15, .medium), (16, .medium), (27, .medium), (28, .easy), (29, .easy),
     (200, .easy), (.max, .easy),
   ])
-  func `the grade is told by the number of everyday words`(everydayWords: Int, grade: Grade) {
+  func `the grade depends on the number of everyday words`(everydayWords: Int, grade: Grade) {
     #expect(Grade(everydayWords: everydayWords) == grade)
   }
 

@@ -8,7 +8,7 @@ struct RankTests {
     (.thread, 0), (.strand, 8), (.braid, 20), (.cord, 40), (.bracelet, 55), (.garland, 70), (.wholeString, 100),
   ]
 
-  @Test func `ranks go up in the order in which they are reached`() {
+  @Test func `ranks are in ascending order`() {
     #expect(Rank.allCases == Self.shares.map(\.0))
     #expect(Rank.allCases == Rank.allCases.sorted())
   }
@@ -22,7 +22,7 @@ struct RankTests {
     #expect(Rank.allCases.map { $0.threshold(ofTotal: total) } == thresholds)
   }
 
-  @Test func `a rank begins at the first point that makes up its share, and not before`() {
+  @Test func `a rank begins at the first point that reaches its share`() {
     var differing: [[Int]] = []
     for total in 1...300 {
       for points in 0...total {
@@ -33,7 +33,7 @@ struct RankTests {
     #expect(differing == [])
   }
 
-  @Test func `only finding everything makes a whole string`() {
+  @Test func `only finding every word makes a whole string`() {
     #expect(Rank(score: 999, total: 1000, foundAll: false) == .garland)
     #expect(Rank(score: 1000, total: 1000, foundAll: false) == .garland)
     #expect(Rank(score: 2000, total: 1000, foundAll: false) == .garland)
@@ -51,7 +51,7 @@ struct RankTests {
     #expect(Rank.goal(ofTotal: 0, words: 0, minutes: 3) == 0)
   }
 
-  @Test func `a rank of a timed round is one for its time`() throws {
+  @Test func `the same score gives a higher rank in a timed round`() throws {
     var (timed, untimed) = (Round(root: "planters"), Round(root: "planters"))
     timed.limit = .minutes(3)
     let puzzle = Puzzle(root: "planters", in: english)
@@ -65,7 +65,7 @@ struct RankTests {
     #expect(fast.threshold(of: fast.rank) <= fast.score && slow.goal == slow.totalPoints)
   }
 
-  @Test func `nothing to find leaves the first rank`() {
+  @Test func `a round with nothing to find stays at the first rank`() {
     #expect(Rank(score: 0, total: 0, foundAll: false) == .thread)
     #expect(Rank(score: 5, total: 0, foundAll: false) == .thread)
   }

@@ -39,7 +39,7 @@ struct RecordTests {
 
   private func text(_ record: Record) -> String { String(decoding: record.bytes, as: UTF8.self) }
 
-  @Test func `a record is lines of text, a fact a line, and its form is frozen`() throws {
+  @Test func `a record has one fact per line, and its format is frozen`() throws {
     let record = Record(Self.whole)
     #expect(String(decoding: record.key, as: UTF8.self) == "silkworm-00000000000000ff")
     #expect(text(record).hasPrefix(Self.golden))
@@ -47,7 +47,7 @@ struct RecordTests {
     #expect(SavedRounds(record.bytes).history.rounds == [Self.whole])
   }
 
-  @Test func `a daily puzzle and the shelf have their names`() throws {
+  @Test func `the records of a daily puzzle and of the shelf have their keys`() throws {
     let daily = Round(root: "alarming", minimum: 4, scoring: .letters, daily: 325, startedAt: 5)
     #expect(String(decoding: Record(daily).key, as: UTF8.self) == "325-4-letters")
     let shelf = Shelf(current: daily.id, earlier: [Self.whole.id])
@@ -58,7 +58,7 @@ struct RecordTests {
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `what is written is read again`(seed: UInt64) throws {
+  func `a written record is read back`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let rounds = (0..<5).map { _ in generator.round() }
     let bytes = rounds.flatMap { Record($0).bytes }
@@ -69,14 +69,14 @@ struct RecordTests {
       saved.history.rounds.flatMap { Record($0).bytes } == rounds.sorted { $0.id < $1.id }.flatMap { Record($0).bytes })
   }
 
-  @Test func `files one behind the other are a file, and repetitions are one round`() {
+  @Test func `concatenated files are a file, and repetitions are one round`() {
     let (one, other) = (Record(Self.whole).bytes, Record(Round(root: "tea")).bytes)
     #expect(SavedRounds(one + other + one).history.rounds.count == 2)
     #expect(SavedRounds([10, 10] + one + [10, 10, 10] + other).history.rounds.count == 2)
     #expect(SavedRounds(Array(one.dropLast())).history.rounds == [Self.whole])
   }
 
-  @Test func `a record cut off at the end is left out and told, and hurts no other`() {
+  @Test func `a truncated last record is left out and reported, and the others are intact`() {
     let whole = Record(Self.whole).bytes
     for length in 1..<whole.count - 1 {
       let saved = SavedRounds(Record(Round(root: "tea")).bytes + whole.prefix(length))
@@ -85,7 +85,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `every single changed byte damages its own record alone`() {
+  @Test func `any changed byte damages only its own record`() {
     let (before, after) = (Record(Round(root: "tea")).bytes, Record(Round(root: "oat")).bytes)
     let whole = Record(Self.whole).bytes.dropLast()
     for place in whole.indices {
@@ -100,7 +100,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `a damaged empty line loses no record before it`() {
+  @Test func `a damaged empty line does not lose the record before it`() {
     let records = [Record(Round(root: "alarming", number: 1)), Record(Round(root: "silkworm", number: 2))]
     var bytes = records.flatMap(\.bytes)
     bytes[records[0].bytes.count - 1] ^= 2
@@ -110,7 +110,7 @@ struct RecordTests {
     #expect(SavedRounds(later + bytes).newer == [later.dropLast()])
   }
 
-  @Test func `what a later version wrote is left as it is`() {
+  @Test func `records of a later version are left unchanged`() {
     let later = Array("round 2 silkworm-00000000000000ff\nweather fine\n\n".utf8)
     let saved = SavedRounds(later + Record(Round(root: "tea")).bytes)
     #expect(saved.history.rounds.map(\.root) == ["tea"])
@@ -129,7 +129,7 @@ struct RecordTests {
       "total": "tried milks 1.0\ntried milks 2.0\ntotal", "limit": "tried silkwormsilkworm 3.0\nlimit",
       "challenge": "given milk\nchallenge", "limit 180": "vocabulary other\nlimit 180",
     ])
-  func `a record that no round could have left is damaged, whatever its checksum says`(old: String, new: String) {
+  func `a record that no round can have is damaged even with a correct checksum`(old: String, new: String) {
     let body = Self.golden.dropLast(4).replacing(old, with: new)
     let saved = SavedRounds(Self.record(String(body)))
     #expect(body == Self.golden.dropLast(4) || saved.history.rounds.isEmpty && saved.damaged.count == 1)

@@ -37,7 +37,7 @@ struct RoundReplayTests {
     RoundLog(seconds: 180, foundWords: words.map { RoundLog.TimedWord(word: $0, second: 180) }, assists: [])
   }
 
-  @Test func `several words of the last second count`() throws {
+  @Test func `several words in the last second count`() throws {
     let beginning = try #require(sets[0]?.round(at: 1))
     var unknown: [Word] = []
     let replayed = try Round(
@@ -47,7 +47,7 @@ struct RoundReplayTests {
   }
 
   @Test(arguments: [true, false])
-  func `the first word that the rules refuse is told, and unknown ones of another edition are given`(
+  func `the first word that breaks the rules is reported, and unknown ones of another edition are listed`(
     isSameEdition: Bool
   ) throws {
     let edition = isSameEdition ? english.edition : english.edition &+ 1

@@ -111,7 +111,7 @@ struct RoundSavingTests {
     RoundID.free(root: "copyrightablenx", number: .max), .set(checksum: .max, place: 99),
     .daily(number: 2_912_443, minimum: 3, scoring: .letters),
   ])
-  func `a record can hold each round that has room, however its entries are mixed`(id: RoundID) {
+  func `a record can hold every round within the limits, whatever its mix of entries`(id: RoundID) {
     let words = Self.manyWords.map { FoundWord(word: $0, points: 9, isCommon: false, time: .longest) }
     let assist = Assist(kind: .clue, word: "copyrightablenx", time: .longest)
     for (help, code) in [(0, 0), (6000, 0), (2000, 0), (0, CodeForm.maxLength), (1000, CodeForm.maxLength)] {
@@ -130,7 +130,7 @@ struct RoundSavingTests {
     }
   }
 
-  @Test func `a round that is full takes no more words and no help, and can still be ended and saved`() throws {
+  @Test func `a full round takes no more words or help, but can still be ended and saved`() throws {
     var round = try Round(root: "copyrightable", number: 1, at: Moment(seconds: 0, uptime: 0))
     for word in Self.manyWords { guard round.restore(word, in: english, after: .longest) else { break } }
     let count = round.found.count

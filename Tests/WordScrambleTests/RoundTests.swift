@@ -38,8 +38,7 @@ struct RoundTests {
       ("silkworm", 3, "mil", .unknownWord), ("silkworm", 3, "mrowklis", .unknownWord),
       ("silkworm", 4, "row", .tooShort(minimum: 4)),
     ] as [(Word, Int, String, Rejection)])
-  func `the first rule that is broken is the reason`(root: Word, minimum: Int, guess: String, reason: Rejection) throws
-  {
+  func `the first broken rule is the reason`(root: Word, minimum: Int, guess: String, reason: Rejection) throws {
     var round = Round(root: root, minimum: minimum)
     if root == "silkworm" {
       for word: Word in ["milk", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
@@ -53,7 +52,7 @@ struct RoundTests {
     }
   }
 
-  @Test func `the newest word stands on top`() throws {
+  @Test func `the newest word comes first`() throws {
     var round = Round(root: "silkworm")
     for word: Word in ["milk", "koi", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
     #expect(round.found.map(\.word) == ["slim", "worm", "koi", "milk"])
@@ -66,7 +65,7 @@ struct RoundTests {
       ("silkworm", .letters, "milk", 4), ("telepaths", .letters, "palettes", 8), ("ask", .letters, "kas", 10),
       ("swormilk", .classic, "silkworm", 8), ("swormilk", .letters, "silkworm", 15),
     ] as [(Word, Scoring, Word, Int)])
-  func `a find is worth its points`(root: Word, scoring: Scoring, word: Word, points: Int) throws {
+  func `a found word is worth its points`(root: Word, scoring: Scoring, word: Word, points: Int) throws {
     let lexicon = try WordList(everyday: "koi milk kas palette palettes silkworm").lexicon()
     var round = Round(root: root, scoring: scoring)
     #expect(try round.play(word, in: lexicon) == FoundWord(word: word, points: points, isCommon: true, time: 0))
@@ -86,7 +85,7 @@ struct RoundTests {
     #expect(round == Round(root: "silkworm"))
   }
 
-  @Test func `a text is played as the word in it`() throws {
+  @Test func `a text is played as the word that it contains`() throws {
     var round = Round(root: "silkworm")
     #expect(try round.play(text: "\u{3000}MiLk\r\n".utf8, in: Self.lexicon)?.word == "milk")
     #expect(round.found == [FoundWord(word: "milk", points: 2, isCommon: true, time: 0)])
@@ -97,7 +96,7 @@ struct RoundTests {
       "tea", "team", "steam", "planet", "planets", "planters", "telepaths", "palindrome", "playfulness", "hypothetical",
       "administrator", "acknowledgment", "uncopyrightable",
     ] as [Word])
-  func `an own root of 3 to 15 letters takes every word of the list that it spells`(root: Word) throws {
+  func `a custom root of 3 to 15 letters accepts every word of the list that it can spell`(root: Word) throws {
     #expect(Round.rootLengths.contains(root.count))
     var round = Round(root: root)
     let items = Committed.items(spelledFrom: root).filter { $0.word != root }
@@ -109,7 +108,7 @@ struct RoundTests {
     #expect(round.found.map(\.word) == items.reversed().map(\.word))
   }
 
-  @Test func `a word given back keeps its class, and is a bonus where the list has lost it`() {
+  @Test func `a restored word keeps its class, or becomes a bonus if the list no longer has it`() {
     var round = Round(root: "silkworm")
     for word: Word in ["milk", "slim", "wok"] { round.restore(word, in: Self.lexicon, after: .zero) }
     let wok = FoundWord(word: "wok", points: 1, isCommon: false, time: 0)
@@ -119,7 +118,7 @@ struct RoundTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `the longest word is a common one, of several as long the one found first`(seed: UInt64) throws {
+  func `the longest word is a common one and, on a tie, the one found first`(seed: UInt64) throws {
     let puzzle = Puzzle(root: "triangle", in: english)
     let common = Array(puzzle.common)
     var (generator, words) = (SplitMix64(seed: seed), common + Array(puzzle.rare))
@@ -134,7 +133,7 @@ struct RoundTests {
     }
   }
 
-  @Test func `palettes is a good answer to telepaths`() throws {
+  @Test func `palettes is accepted for telepaths`() throws {
     var round = Round(root: "telepaths")
     #expect(try round.play("palettes", in: english).points == 2)
   }
@@ -147,7 +146,8 @@ struct RoundTests {
   }
 
   @Test(arguments: [Round.Phase.ended, .revealed], ["milk", "mill", "m1lk", "silkworm", "mi"])
-  func `a round that has ended takes no word, and an empty text is no mistake`(phase: Round.Phase, text: String) throws
+  func `a round that has ended takes no words, and an empty text is not an error`(phase: Round.Phase, text: String)
+    throws
   {
     var round = Round(root: "silkworm")
     round.end()
@@ -157,7 +157,7 @@ struct RoundTests {
     #expect(round.found == [])
   }
 
-  @Test func `what is no UTF-8 is told as the replacement character`() {
+  @Test func `invalid UTF-8 is reported as the replacement character`() {
     #expect(throws: WordError.notLetters(["\u{FFFD}", "1"])) { try Word([0x61, 0xFF, 0xC3, 0x31, 0x80]) }
   }
 }

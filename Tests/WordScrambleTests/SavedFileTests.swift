@@ -13,7 +13,7 @@ struct SavedFileTests {
     }
   }
 
-  @Test func `a round whose time was up without an end has ended, and all else is the same`() throws {
+  @Test func `a round whose time was up without an end has ended, and everything else is the same`() throws {
     let records = SavedForms.parts(of: "rounds-out-of-time.txt", beginningWith: "round")
     #expect(records.count == Self.roundsOutOfTime)
     for record in records {
@@ -23,7 +23,7 @@ struct SavedFileTests {
     }
   }
 
-  @Test func `each shelf has the same record, and the rounds behind it too`() {
+  @Test func `each shelf has the same record, and so do the rounds after it`() {
     let shelves = SavedForms.parts(of: "shelves.txt", beginningWith: "shelf")
     #expect(shelves.count == Self.shelves)
     for shelf in shelves {

@@ -8,7 +8,7 @@ struct SavedTextTests {
 
   private func withCRLF(_ bytes: [UInt8]) -> [UInt8] { bytes.flatMap { $0 == 10 ? [13, 10] : [$0] } }
 
-  @Test func `records with CRLF and byte order marks are read, also behind each other`() {
+  @Test func `records with CRLF and byte order marks are read, even if they are concatenated`() {
     let (one, other) = (Record(RecordTests.whole).bytes, Record(Round(root: "tea")).bytes)
     for bytes in [withCRLF(one) + other, mark + one + mark + other, mark + withCRLF(one) + mark + withCRLF(other)] {
       let saved = SavedRounds(bytes)
@@ -16,7 +16,7 @@ struct SavedTextTests {
     }
   }
 
-  @Test func `bytes that no editor adds are damage, as before`() {
+  @Test func `bytes that no editor adds still count as damage`() {
     let record = Record(RecordTests.whole).bytes
     for place in record.indices where record[place] != 10 {
       for added in [[13], mark] where place > 0 && (added == [13] || record[place - 1] != 10) {
@@ -26,7 +26,7 @@ struct SavedTextTests {
     }
   }
 
-  @Test func `other bytes stay as they are`() {
+  @Test func `other bytes are unchanged`() {
     for bytes in [[], [13], [0xEF], [0xEF, 0xBB], [65, 13, 65], [65, 0xEF, 0xBB, 0xBF]] as [[UInt8]] {
       #expect(SavedText.withoutEditorBytes(bytes) == bytes)
     }

@@ -15,7 +15,8 @@ struct ScoringTests {
   @Test(arguments: [
     (8, [3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 15]), (3, [3: 10]), (4, [3: 3, 4: 11]), (15, [3: 3, 8: 8, 15: 22]),
   ])
-  func `scoring by letters gives a point a letter and seven more for a full word`(rootLength: Int, points: [Int: Int]) {
+  func `scoring by letters gives a point per letter and seven more for a full word`(rootLength: Int, points: [Int: Int])
+  {
     for (length, expected) in points {
       #expect(Scoring.letters.points(forLength: length, rootLength: rootLength) == expected)
     }

@@ -7,7 +7,7 @@ import Testing
 struct SensitiveWordsDamageTests {
   static let bytes = SensitiveWordsTests.golden
 
-  @Test func `a file cut at any length is refused`() {
+  @Test func `a file truncated at any length is refused`() {
     for length in 0..<Self.bytes.count {
       let expected = length < 40 ? 40 : Self.bytes.count
       let reason: LexiconError =
@@ -17,7 +17,7 @@ struct SensitiveWordsDamageTests {
   }
 
   @Test(arguments: [1, 8, 100])
-  func `a file with something behind it is refused`(extra: Int) {
+  func `a file with extra bytes at its end is refused`(extra: Int) {
     let length = Self.bytes.count
     let reason = LexiconError.wrongLength(expected: length, actual: length + extra)
     #expect(Self.refusal(Self.bytes + [UInt8](repeating: 0, count: extra)) == reason)
@@ -48,7 +48,7 @@ struct SensitiveWordsDamageTests {
   }
 
   @Test(arguments: [3, 4, 255, 256, 0x8000_0001, .max] as [UInt32])
-  func `a file of a newer format is told apart from a damaged one`(format: UInt32) {
+  func `a file of a newer format is distinguished from a damaged one`(format: UInt32) {
     var bytes = Self.bytes
     bytes.write(format, at: 8)
     #expect(Self.refusal(bytes) == .newerFormat(format))
@@ -63,7 +63,7 @@ struct SensitiveWordsDamageTests {
   }
 
   @Test(arguments: [0, 1, 3, 4, 0x1FFF_FFFF, 0x2000_0002, 0x8000_0000, .max] as [UInt32], [24, 28, 32, 36])
-  func `a number of words that the file does not have is refused`(count: UInt32, offset: Int) {
+  func `a wrong number of words is refused`(count: UInt32, offset: Int) {
     var bytes = Self.bytes
     bytes.write(count, at: offset)
     bytes.mendChecksum()
@@ -71,7 +71,7 @@ struct SensitiveWordsDamageTests {
   }
 
   @Test(arguments: 0..<4)
-  func `hashes that are not in ascending order, or are there twice, are refused`(pair: Int) {
+  func `hashes that are duplicated or not ascending are refused`(pair: Int) {
     let start = 40 + 16 * pair
     let (first, second) = (Self.bytes[start..<start + 8], Self.bytes[start + 8..<start + 16])
     for hashes in [second + first, first + first] {
@@ -100,7 +100,7 @@ struct SensitiveWordsDamageTests {
   }
 
   @Test(arguments: thoroughSeeds(20))
-  func `numbers and hashes changed at random are refused or harmless`(seed: UInt64) {
+  func `randomly changed numbers and hashes are refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<200 {
       var bytes = Self.bytes

@@ -32,7 +32,7 @@ struct SensitiveWordsTests {
     #expect(try SensitiveWords(Self.golden) == Self.words)
   }
 
-  @Test func `a slur may not be kept, a delicate word may be, and no other word is either`() {
+  @Test func `a slur cannot be saved, a delicate word can, and other words are neither`() {
     for slur: Word in ["oaf", "scoundrel", " Oaf "] {
       #expect(!Self.words.mayBeKept(slur) && !Self.words.isDelicate(slur))
     }
@@ -46,12 +46,12 @@ struct SensitiveWordsTests {
     "oafs", "oafes", "oafed", "oaffed", "oafers", "oaffing", "oafings", "oafy", "oaffy", "oafies", "oafier", "oafiest",
     "scoundrels", "scoundrelled", "scoundrelling", "scoundrelly",
   ])
-  func `a form of a slur may not be kept, unless it is harmless`(form: String) throws {
+  func `a form of a slur cannot be saved unless it is harmless`(form: String) throws {
     #expect(!Self.words.mayBeKept(try Word(form.utf8)))
     #expect(Self.words.mayBeKept("oafing") && Self.words.mayBeKept("oafly") && Self.words.mayBeKept("oafss"))
   }
 
-  @Test func `before an ending an e is dropped or a y becomes an i`() {
+  @Test func `before an ending, an e is dropped or a y becomes an i`() {
     let words = SensitiveWords(slurs: ["knave", "bully"], delicate: [])
     for word: Word in ["knaves", "knaved", "knaving", "knavers", "knavy", "bullies", "bullier", "bulliest"] {
       #expect(!words.mayBeKept(word), "\(word)")
@@ -62,7 +62,7 @@ struct SensitiveWordsTests {
   }
 
   @Test(arguments: ["boor", "boors", "peasantboor", "aboorigine", "nitwits", "goodnitwitted", "boornitwit"])
-  func `a word that holds a stem may not be kept, unless it is harmless`(word: String) throws {
+  func `a word that contains a stem cannot be saved unless it is harmless`(word: String) throws {
     #expect(!Self.words.mayBeKept(try Word(word.utf8)))
     for word: Word in ["boorish", "boo", "bor", "nitwi", "itwit", "booor", "nit", "witboo"] {
       #expect(Self.words.mayBeKept(word))
@@ -70,7 +70,7 @@ struct SensitiveWordsTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `the answers agree with lists of words that are searched one by one`(seed: UInt64) throws {
+  func `the answers match those of a search through the word lists`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let naive = NaiveSensitiveWords(&generator)
     let words = try SensitiveWords(
@@ -81,14 +81,14 @@ struct SensitiveWordsTests {
     #expect(different == [])
   }
 
-  @Test func `the order in which words are given does not count`() {
+  @Test func `the order of the given words does not matter`() {
     let reversed = SensitiveWords(
       slurs: ["scoundrel", "oaf"], delicate: ["aardvark", "tomb"], harmless: ["oafing", "boorish"],
       stems: ["boor", "nitwit"])
     #expect(reversed.bytes == Self.golden)
   }
 
-  @Test func `a file without words opens, and every word may be kept`() throws {
+  @Test func `a file without words opens, and every word can be saved`() throws {
     let words = try SensitiveWords(SensitiveWords(slurs: [], delicate: []).bytes)
     #expect(words.mayBeKept("oaf") && !words.isDelicate("oaf"))
   }

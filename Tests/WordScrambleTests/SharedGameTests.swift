@@ -29,7 +29,7 @@ struct SharedGameTests {
 
   private func common(_ game: Game) -> [Word] { game.puzzle.common.map { $0 } }
 
-  @Test func `three share a daily puzzle, and the table is the same whatever order the links come in`() throws {
+  @Test func `three players of a daily puzzle have the same table, in whatever order the links arrive`() throws {
     var (ana, ben, cleo) = (game(), game(), game())
     let words = common(ana)
     try find(Array(words.prefix(2)), in: &ana)
@@ -58,7 +58,7 @@ struct SharedGameTests {
     return SharedStandings(of: record.shared, own: record.own, in: english, avoiding: nil)
   }
 
-  @Test func `in a race the words are shown once the own round is finished, with what nobody has found`() throws {
+  @Test func `in a race, all words are shown once the player has finished, with those nobody found`() throws {
     var (ana, ben) = (game(), game())
     let words = common(ana)
     try find([words[0], words[1]], in: &ana)
@@ -75,7 +75,7 @@ struct SharedGameTests {
     #expect(table.missed == words.filter { !words.prefix(3).contains($0) })
   }
 
-  @Test func `one list is hunted together: a word that was found is refused with the finder's name`() throws {
+  @Test func `in one list, a word that another player found is refused with the player's name`() throws {
     var (ana, ben) = (game(daily: nil), game(daily: nil))
     try find(["milk"], in: &ana)
     let own = ana.round.id
@@ -97,7 +97,7 @@ struct SharedGameTests {
   }
 
   @Test
-  func `a name that may not be shown is none, also in a round that is resumed, and news of another program count`()
+  func `a hidden name stays hidden in a resumed round, and words from another program count`()
     throws
   {
     let refused = SensitiveWords(slurs: ["worm"], delicate: [])
@@ -117,7 +117,7 @@ struct SharedGameTests {
     #expect(later.othersWords.map(\.word) == ["milk", "silk"])
   }
 
-  @Test func `another browser of one player takes over the name, and what was found elsewhere is taken when asked`()
+  @Test func `a second browser of a player takes over the name, and imports found words on request`()
     throws
   {
     var (ana, other) = (game(), game(seed: 2))
@@ -134,7 +134,7 @@ struct SharedGameTests {
     #expect(other.round.hasFound(words[0]) && other.wordsFromElsewhere.isEmpty)
   }
 
-  @Test func `the same people who begin today's puzzle at once play one round`() throws {
+  @Test func `the same people who start today's puzzle at the same time play one round`() throws {
     let today = try #require(DailyPuzzle(number: 326))
     var (ana, ben) = (game(), game())
     ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
@@ -147,7 +147,7 @@ struct SharedGameTests {
     #expect(both.players.count == 2 && both.puzzle.daily == 326 && ana.round.daily == 326)
   }
 
-  @Test func `what is kept is saved, exported, forgotten, and merged with another device's`() throws {
+  @Test func `shared rounds are saved, exported, forgotten, and merged with those of another device`() throws {
     var (ana, phone) = (game(), game())
     try find([common(ana)[0]], in: &ana)
     ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
@@ -171,7 +171,7 @@ struct SharedGameTests {
     #expect(ana.sharedRecords.isEmpty, "what was begun before a forget does not come back")
   }
 
-  @Test func `a word list here decides what counts, and a player whose words cannot be spelled is left out`() throws {
+  @Test func `this device's word list decides what counts, and a player with impossible words is left out`() throws {
     let players = [
       SharedRoundTests.player(1, "Ana", ["milk", "mirk", "wilko"]), SharedRoundTests.player(2, "Ben", ["zebra"]),
       SharedRoundTests.player(3, "Cleo", [], isFinal: true),
@@ -182,7 +182,7 @@ struct SharedGameTests {
     #expect(table.foundCommon == 1, "a bonus word is none of the common ones")
   }
 
-  @Test func `a one list of a daily puzzle that was not played is opened after a question`() throws {
+  @Test func `one list of an unplayed daily puzzle opens only after a confirmation`() throws {
     var ana = game()
     ana.share(as: .oneList, name: [], color: 1, seed: 7, at: moment(10))
     let code = try sent(by: &ana)
@@ -197,7 +197,7 @@ struct SharedGameTests {
     #expect(!ben.asksBeforePlaying(code))
   }
 
-  @Test func `words of one list that come from another program are refused at once, and no more after a forget there`()
+  @Test func `words that another program adds to one list are refused at once, until a Forget there`()
     throws
   {
     var (ana, ben) = (game(daily: nil), game(daily: nil))
@@ -213,7 +213,7 @@ struct SharedGameTests {
     #expect(ana.othersWords.isEmpty && ana.sharedRecord == nil)
   }
 
-  @Test func `a forget under a clock that was set back forgets shared rounds too`() throws {
+  @Test func `a Forget under a clock that was set back forgets shared rounds too`() throws {
     var ana = game()
     ana.share(as: .race, name: [], color: 1, seed: 7, at: moment(10_000))
     let before = ana.saved
@@ -233,7 +233,7 @@ struct SharedGameTests {
     #expect(standings(of: ben).total.words == 1 && !standings(of: ben).missed.contains("milk"))
   }
 
-  @Test func `of more players than a code can hold the same ones are kept in any order`() throws {
+  @Test func `if a code cannot hold all players, the same ones are saved in any order`() throws {
     func record(_ ids: ClosedRange<UInt64>) -> SharedRecord {
       let round = SharedRoundTests.round(ids.map { SharedRoundTests.player($0, "P", ["milk"]) })
       return SharedRecord(round, own: 1, ownSince: 1, since: 1, round: .free(root: "silkworm", number: 1))
@@ -245,7 +245,7 @@ struct SharedGameTests {
     }
   }
 
-  @Test func `a player is the same on every day with the same people, and the month has one row for each`() throws {
+  @Test func `a player has one identity with the same people every day, and one row in the month`() throws {
     let (first, second) = (try #require(DailyPuzzle(number: 325)), try #require(DailyPuzzle(number: 326)))
     var (ana, ben) = (game(), game())
     ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
@@ -260,7 +260,7 @@ struct SharedGameTests {
     #expect(month.seen == 2 && month.rows.count == 2 && month.rows.count { $0.isOwn } == 1)
   }
 
-  @Test func `of two tables that play one daily puzzle the one that was opened last is shown`() throws {
+  @Test func `of two tables with the same daily puzzle, the one opened last is shown`() throws {
     var (ana, ben, cleo) = (game(), game(), game(seed: 9))
     ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
     cleo.share(as: .race, name: Array("Cleo".utf8), color: 1, seed: 8, at: moment(10))
@@ -272,7 +272,7 @@ struct SharedGameTests {
     #expect(ben.sharedRecord?.shared.puzzle == family.puzzle && ben.sharedRecord?.own == 2)
   }
 
-  @Test func `words of a race stay hidden while the round here is played, whatever a code says of the player`() throws {
+  @Test func `the words of a race stay hidden during the player's own round, whatever a code says`() throws {
     var (ana, phone) = (game(), game(seed: 2))
     try find([common(ana)[0]], in: &ana)
     ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
@@ -285,7 +285,7 @@ struct SharedGameTests {
     #expect(ana.standings(of: ana.sharedRecord!).showsWords)
   }
 
-  @Test func `a player's fewest letters are those of the round, and one list keeps them, its time and its words`()
+  @Test func `a player's minimum is that of the round, and one list preserves it, the time and the words`()
     throws
   {
     var options = DealOptions()
@@ -301,8 +301,7 @@ struct SharedGameTests {
     #expect(!ana.canShare(as: .oneList) && ana.canShare(as: .race))
   }
 
-  @Test func `opening another's one list writes no word into its round, and a puzzle far ahead is a free round`() throws
-  {
+  @Test func `opening somebody's one list adds no words, and a puzzle far ahead is a free round`() throws {
     var (ana, ben) = (game(daily: nil), game(daily: nil))
     ana.share(as: .oneList, name: [], color: 0, seed: 3, at: moment(5))
     try find(["milk"], in: &ben)
@@ -315,7 +314,7 @@ struct SharedGameTests {
     #expect(ben.round.daily == nil && ben.round.root == root)
   }
 
-  @Test func `whoever opens a link again does not take a newer color back`() throws {
+  @Test func `opening a link again does not revert a newer color`() throws {
     var (ana, phone) = (game(), game(seed: 2))
     ana.share(as: .race, name: Array("Ana".utf8), color: 1, seed: 7, at: moment(10))
     let code = try sent(by: &ana)
@@ -325,7 +324,7 @@ struct SharedGameTests {
     #expect(ana.sharedRecord?.player.color == 4 && ana.sharedRecord?.player.changes == 1)
   }
 
-  @Test func `an offensive word that the list lacks is not named, nor is one in a name`() {
+  @Test func `an offensive word that the list lacks is not shown, and neither is one in a name`() {
     let players = [SharedRoundTests.player(1, "Wilko", ["milk", "wilko"]), SharedRoundTests.player(2, "Ben")]
     let sensitive = SensitiveWords(slurs: ["wilko"], delicate: [])
     let table = SharedStandings(

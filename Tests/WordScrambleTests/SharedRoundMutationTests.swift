@@ -72,11 +72,11 @@ struct SharedRoundMutationTests {
     #expect(SharedRecord(record) == kept)
   }
 
-  @Test func `the codes that are mutated are sound`() {
+  @Test func `the codes to be mutated are valid`() {
     for code in Self.codes { #expect(error(code.utf8) == nil, "\(code)") }
   }
 
-  @Test func `mutated codes trap nothing, and are taken or damaged as the decoder of the documentation says`() {
+  @Test func `mutated codes never trap, and are accepted or damaged as by the documented decoder`() {
     var mutations = ChallengeMutations(of: Self.codes, seed: 41)
     var (taken, digest) = (0, UInt32(0x811C_9DC5))
     for _ in 0..<Self.count {
@@ -113,7 +113,7 @@ struct SharedRoundMutationTests {
     return ([first] + players).joined(separator: ", ")
   }
 
-  @Test func `a code that a chat has cut is damaged at every length`() {
+  @Test func `a code truncated at any length is damaged`() {
     for code in [Self.codes[0], Self.codes[5]] {
       for length in 0..<code.utf8.count {
         let cut = code.utf8.prefix(length)
@@ -137,7 +137,7 @@ struct SharedRoundMutationTests {
     "g01.",
     "g0.AAAA", "g-1.AAAA", "g1234567890.AAAA", "ｇ1.AAAA", "",
   ])
-  func `markup, marks of direction and other texts are damaged`(text: String) {
+  func `markup, direction marks and other texts are damaged`(text: String) {
     #expect(
       error(text.split(separator: "CODE", omittingEmptySubsequences: false).joined(separator: Self.golden).utf8)
         == .damaged)

@@ -63,7 +63,7 @@ struct SharedRoundTests {
   }
 
   @Test(arguments: thoroughSeeds(60))
-  func `a round is read from its code as it was`(seed: UInt64) throws {
+  func `a round is read back from its code unchanged`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let ids = (1...UInt64(12)).filter { _ in generator.next(in: 0...1) == 0 }
     let round = Self.round(ids.map { someState(of: $0 &* 0x9E37_79B9_7F4A_7C15, &generator) })
@@ -95,13 +95,13 @@ struct SharedRoundTests {
     ("  Ana ", "Ana"), ("a\u{202E}\u{7}b", "ab"), ("<b>=1+1</b>", "<b>=1+1</b>"), ("Annabelle-Sophie", "Annabelle-So"),
     ("阿明阿明阿明阿明阿明阿明阿明", "阿明阿明阿明阿明阿明阿明"), ("👩‍👩‍👧", "👩👩👧"),
   ])
-  func `a name is what can be seen of its beginning`(given: String, name: String) {
+  func `a name is the visible beginning of a text`(given: String, name: String) {
     let player = Self.player(1, given)
     #expect(String(decoding: player.name, as: UTF8.self) == name)
     #expect(Self.player(1, name).name == player.name)
   }
 
-  @Test func `the most usual rounds make short codes`() {
+  @Test func `the most common rounds have short codes`() {
     let words = Puzzle(root: "alarming", in: english)
     var generator = SplitMix64(seed: 1)
     let all = words.common.map { $0 } + words.rare.map { $0 }

@@ -30,7 +30,7 @@ struct ShuffleTests {
   }
 
   @Test(arguments: UInt64(0)..<50)
-  func `the order that is shown does not come again`(seed: UInt64) {
+  func `the order on screen is not repeated`(seed: UInt64) {
     let round = Round(root: "tea")
     var shown = round.shuffledLetters(seed: seed, in: english)
     for next in 0..<20 {
@@ -41,7 +41,7 @@ struct ShuffleTests {
   }
 
   @Test(arguments: ["peephole", "titmouse", "assassin", "negotiate", "existentialists"] as [Word])
-  func `no letters side by side are a blocked word or an insult, and the order is the first draw of that kind`(
+  func `no consecutive letters are a blocked word or an insult, and the first such draw is used`(
     root: Word
   ) {
     var redrawn = 0
@@ -73,7 +73,7 @@ struct ShuffleTests {
     return blocked + lines.filter { !$0.hasPrefix("#") }.map(String.init)
   }()
 
-  @Test func `the insults that the list lacks are those of refused and worst, and none is in the list`() {
+  @Test func `the hashed insults are exactly those that the word list lacks`() {
     let lacking = ShuffleTests.unfit.filter { english.wordClass(of: try! Word($0.utf8)) == nil }
     let short = Set(lacking).filter { word in
       !ShuffleTests.unfit.contains { $0 != word && word.contains($0) }
@@ -82,7 +82,7 @@ struct ShuffleTests {
     #expect(hashes.sorted() == Lexicon.insults)
   }
 
-  @Test func `a root of which no other order is fit keeps its own`() throws {
+  @Test func `a root without another suitable order keeps its own`() throws {
     var builder = LexiconBuilder()
     for word: Word in ["opt", "otp", "pot", "pto", "top", "tpo"] { builder.add(word, .blocked, root: .none) }
     let lexicon = try Lexicon(builder.build())

@@ -16,7 +16,7 @@ struct SortingTests {
   }
 
   @Test(arguments: [0, 1, 2, 7, 8, 9, 16, 17, 100, 1000])
-  func `lists are sorted, and what is equal stays in its order`(count: Int) {
+  func `lists are sorted, and equal elements stay in their order`(count: Int) {
     for list in lists(count) {
       var numbered = Array(list.enumerated())
       numbered.sortInPlace { $0.element < $1.element }
@@ -40,11 +40,11 @@ struct SortingTests {
     }
   }
 
-  @Test func `the first place is found with as many questions as its number has bits`() {
+  @Test func `a binary search needs at most ten calls for a thousand elements`() {
     let squares = (0..<1000).map { $0 * $0 }
     for wanted in [-1, 0, 1, 2, 500 * 500, 998_000, 998_001, 998_002] {
       var questions = 0
-      let place = squares.firstPlace {
+      let place = squares.partitioningIndex {
         questions += 1
         return $0 >= wanted
       }

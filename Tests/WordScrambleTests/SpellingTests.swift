@@ -9,14 +9,14 @@ struct SpellingTests {
       ("", [], "--------"), ("mill", [7, 1, 2, nil], "-12----0"), ("MILK", [7, 1, 2, 3], "-123---0"),
       ("é1s", [nil, nil, 0], "2-------"), ("ss", [0, nil], "0-------"), ("  ", [nil, nil], "--------"),
     ] as [(String, [Int?], String)])
-  func `each character takes the first free letter of its kind`(text: String, taken: [Int?], beads: String) {
+  func `each character takes the first unused letter that is the same`(text: String, taken: [Int?], beads: String) {
     let spelling = Spelling(of: text.utf8, with: "silkworm")
     #expect(spelling.beadOfCharacter == taken)
     #expect(spelling.characterOfBead.map { $0.map(String.init) ?? "-" }.joined() == beads)
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `a character finds no letter where the root lacks it or has given it away`(seed: UInt64) throws {
+  func `a character gets no letter if the root lacks it or it is used up`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let root = generator.word(lengths: 3...15, alphabet: 6)
     let word = generator.word(lengths: 1...12, alphabet: 8)

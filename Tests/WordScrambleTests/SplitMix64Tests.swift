@@ -3,7 +3,7 @@ import Testing
 import WordScramble
 
 struct SplitMix64Tests {
-  @Test func `the numbers are those that other implementations publish`() {
+  @Test func `the numbers match those that other implementations publish`() {
     var generator = SplitMix64(seed: 1_234_567)
     #expect(
       (0..<5).map { _ in generator.next() } == [
@@ -32,7 +32,7 @@ struct SplitMix64Tests {
     if bound <= 26 { #expect(Set(numbers).count == Int(bound)) }
   }
 
-  @Test func `a bound leaves the remainder of a draw`() {
+  @Test func `a bounded number is the remainder of a draw`() {
     var generator = SplitMix64(seed: 1_234_567)
     #expect((0..<5).map { _ in generator.next(below: 100) } == [17, 73, 23, 31, 21])
   }
@@ -76,7 +76,7 @@ struct SplitMix64Tests {
     #expect(counts.values.allSatisfy { (900...1_100).contains($0) })
   }
 
-  @Test func `nothing and one alone need no chance`() {
+  @Test func `shuffling at most one element draws no numbers`() {
     var generator = SplitMix64(seed: 3)
     var nothing: [Int] = []
     var one = [1]

@@ -26,7 +26,7 @@ struct StandingTests {
     }
   }
 
-  @Test func `bonus words make ranks, and never the whole string or a full cord`() throws {
+  @Test func `bonus words raise the rank, but never to the whole string or a full cord`() throws {
     let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
     for word in puzzle.rare { try round.play(word, in: english) }
@@ -36,7 +36,7 @@ struct StandingTests {
     #expect(standing.foundCount == 0 && standing.share < 1000)
   }
 
-  @Test func `points and what is missing to the next rank add up to where it begins`() throws {
+  @Test func `the points and those missing for the next rank add up to its threshold`() throws {
     let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
     for word in Array(puzzle.rare.prefix(3)) + puzzle.common {
@@ -48,7 +48,7 @@ struct StandingTests {
     }
   }
 
-  @Test func `one common word short is no whole string, whatever the bonus`() throws {
+  @Test func `one missing common word prevents the whole string, whatever the bonus`() throws {
     let puzzle = Puzzle(root: "triangle", in: english)
     var round = Round(root: "triangle")
     for word in Array(puzzle.rare) + puzzle.common.dropLast() { try round.play(word, in: english) }
@@ -70,7 +70,7 @@ struct StandingTests {
     #expect(standing.totalPoints == 0 && standing.par == 0)
   }
 
-  @Test func `words below the minimum are not asked for`() throws {
+  @Test func `words below the minimum are not required`() throws {
     let lexicon = try WordList(everyday: "koi milk", common: "row").lexicon()
     let puzzle = Puzzle(root: "silkworm", in: lexicon)
     var round = Round(root: "silkworm", minimum: 4)
@@ -80,7 +80,7 @@ struct StandingTests {
     #expect(Round(root: "silkworm").missed(in: puzzle) == ["milk", "koi", "row"])
   }
 
-  @Test func `the hint tells first letters and lengths, and a find is told no more`() throws {
+  @Test func `the hint gives first letters and lengths, without found words`() throws {
     let lexicon = try WordList(everyday: "milk silk silo", common: "slim koi", rare: "mils").lexicon()
     let puzzle = Puzzle(root: "silkworm", in: lexicon)
     var round = Round(root: "silkworm")
@@ -100,7 +100,7 @@ struct StandingTests {
     #expect(Standing(of: round, in: puzzle).lengths == lengths)
   }
 
-  @Test func `a finished round is measured against what it was finished with`() throws {
+  @Test func `a finished round is compared with the totals it was finished with`() throws {
     let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
     try round.play("milk", in: english)

@@ -43,7 +43,7 @@ struct StatisticsTests {
   }
 
   @Test(arguments: UInt64(0)..<8)
-  func `every figure is what counting one by one comes to`(seed: UInt64) {
+  func `every number matches counting one by one`(seed: UInt64) {
     let rounds = rounds(seed, count: 100)
     let statistics = Statistics(of: rounds, in: Self.lexicon)
     expect(statistics.summary(), of: rounds)
@@ -56,7 +56,7 @@ struct StatisticsTests {
     #expect(!month.isEmpty && month.count < year.count && year.count < rounds.count)
   }
 
-  @Test func `rounds counted in parts and in any order come to the same`() {
+  @Test func `rounds counted in parts and in any order give the same result`() {
     var generator = SplitMix64(seed: 4)
     var rounds = rounds(3, count: 200)
     let whole = Statistics(of: rounds, in: Self.lexicon)
@@ -70,7 +70,7 @@ struct StatisticsTests {
     #expect(parts.words.toLearn == whole.words.toLearn)
   }
 
-  @Test func `a round begins the year in which it began where the player is`() {
+  @Test func `a round belongs to the year in which it began in the player's time zone`() {
     var round = Round(root: "silkworm", startedAt: 1_798_761_600 - 1800)  // 2026-12-31 23:30 UTC
     round.add("milk", isCommon: true, after: 36_000)
     let statistics = Statistics(of: [round], in: Self.lexicon)
@@ -81,7 +81,7 @@ struct StatisticsTests {
     #expect(statistics.summary(of: .thisMonth, today: today, by: berlin).distinctWords == 1)
   }
 
-  @Test func `nothing is counted before a word was found`() {
+  @Test func `nothing counts before a word is found`() {
     var hinted = Round(root: "silkworm", played: 500)
     hinted.assists = [Assist(kind: .hint, word: nil, time: 5)]
     let statistics = Statistics(of: [hinted, Round(root: "planters")], in: Self.lexicon)
@@ -89,7 +89,7 @@ struct StatisticsTests {
     #expect(statistics.rounds.count == 1)
   }
 
-  @Test func `a daily puzzle played by two rules is one, and two rounds`() {
+  @Test func `a daily puzzle played with two sets of rules is one puzzle and two rounds`() {
     let rounds = [3, 4].map { minimum in
       var round = Round(root: "silkworm", minimum: minimum, daily: 5)
       round.add("milk", isCommon: true, after: 5)
@@ -99,7 +99,7 @@ struct StatisticsTests {
     #expect(summary.dailies == 1 && summary.rounds == 2 && summary.words == 2 && summary.distinctWords == 1)
   }
 
-  @Test func `a blocked word counts and is never shown`() throws {
+  @Test func `a blocked word counts but is never shown`() throws {
     let lexicon = try WordList(everyday: "milk silkworm", rare: "koi", blocked: "mirks").lexicon()
     var round = Round(root: "silkworm")
     for word in ["milk", "mirks", "koi"] as [Word] { try round.play(word, in: lexicon) }
@@ -109,7 +109,7 @@ struct StatisticsTests {
     #expect(statistics.words.found(length: nil, containing: []).map(\.word) == ["koi", "milk"])
   }
 
-  @Test func `rounds going on are judged by the lexicon here, finished ones stay as they were`() throws {
+  @Test func `rounds in progress use the current lexicon, and finished ones do not change`() throws {
     let lexicon = try WordList(everyday: "worm silkworm", rare: "milk").lexicon()
     var round = Round(root: "silkworm")
     round.add("milk", isCommon: true, after: 5)

@@ -5,7 +5,7 @@ import Testing
 
 /// The order of results.
 struct TallyTests {
-  @Test func `more points are more, and of as many points more words`() {
+  @Test func `more points are greater and, on a tie, more words are`() {
     let ascending = [(0, 0), (3, 9), (4, 1), (4, 2), (5, 0)].map { Tally(points: $0, words: $1) }
     for (index, tally) in ascending.enumerated() {
       #expect(ascending.map { $0 < tally } == ascending.indices.map { $0 < index })

@@ -10,7 +10,7 @@ struct TimeOfPlayTests {
   }
 
   @Test(arguments: ["milk", "Milk ", "mill", "m1lk", "me"])
-  func `a timed round refuses what is played without a time, whatever it is`(text: String) throws {
+  func `a timed round refuses any text that is played without a time`(text: String) throws {
     var timed = try round(minutes: 3)
     let before = timed
     #expect(throws: Rejection.roundEnded) { try timed.play(text: text.utf8, in: english) }
@@ -21,7 +21,7 @@ struct TimeOfPlayTests {
     #expect(timed == before)
   }
 
-  @Test func `with the time it takes the same words, until that is up`() throws {
+  @Test func `with a time, it accepts the same words until the time is up`() throws {
     var timed = try round(minutes: 3)
     #expect(try timed.play("milk", in: english, after: .seconds(5)).time == .seconds(5))
     #expect(try timed.play(text: "worm".utf8, in: english, after: .minutes(3))?.word == "worm")
@@ -29,7 +29,7 @@ struct TimeOfPlayTests {
     #expect(throws: Rejection.roundEnded) { try timed.play("silk", in: english, after: .minutes(4)) }
   }
 
-  @Test func `a round without a limit takes words without a time, at the time it was played to`() throws {
+  @Test func `a round without a limit accepts words without a time, at its current play time`() throws {
     var untimed = try round(minutes: nil)
     #expect(try untimed.play("milk", in: english).time == .zero)
     untimed.advance(to: .seconds(7))

@@ -17,11 +17,11 @@ struct TimeZoneOffsetsTests {
       (-62_135_596_801, [1, 1, 1]),
       (.min, [1, 1, 1]),
     ] as [(Int64, [Int])])
-  func `without changes it is the civil time of UTC, and keeps within its years`(seconds: Int64, expected: [Int]) {
+  func `without changes, dates are in UTC and stay within the supported years`(seconds: Int64, expected: [Int]) {
     #expect(date(seconds) == expected)
   }
 
-  @Test func `each change holds from its second on, and the first one before it too`() {
+  @Test func `each change applies from its second on, and the first one also before`() {
     let timeZone = TimeZoneOffsets(changes: [
       TimeZoneOffsets.Change(since: 100_000, offset: -7200), TimeZoneOffsets.Change(since: 200_000, offset: 50_400),
     ])
@@ -43,7 +43,7 @@ struct TimeZoneOffsetsTests {
     #expect(next == one + 2)
   }
 
-  @Test func `weeks go from Monday to Sunday, and grow by one across the years`() {
+  @Test func `weeks go from Monday to Sunday, and increase by one across years`() {
     let monday = CivilDate(year: 2026, month: 12, day: 28)!
     let days = (0..<14).map { CivilDate(dayCount: monday.dayCount + $0) }
     #expect(days.map { $0.week - monday.week } == Array(repeating: 0, count: 7) + Array(repeating: 1, count: 7))

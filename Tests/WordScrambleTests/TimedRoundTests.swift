@@ -22,7 +22,7 @@ struct TimedRoundTests {
       saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)), seed: 1, at: moment(0))
   }
 
-  @Test func `a round is timed only where minutes are asked for, and a daily puzzle never`() {
+  @Test func `a round is timed only if minutes are requested, and a daily puzzle never is`() {
     #expect(game(minutes: nil).round.minutes == nil && game(minutes: nil).timeLeft(at: moment(9)) == nil)
     #expect(game().round.minutes == 3 && game().round.timeLeft == 1800)
     var game = game()
@@ -36,7 +36,7 @@ struct TimedRoundTests {
     #expect(game.round.daily == 5 && game.round.minutes == nil && !game.isPaused)
   }
 
-  @Test func `New Word keeps the minutes of a round that is being played, and an ended one offers them again`() {
+  @Test func `New Word keeps the minutes of a round in progress, and an ended one suggests them again`() {
     var game = game()
     game.resume(at: moment(0))
     game.newWord(seed: 3, at: moment(900))
@@ -52,7 +52,7 @@ struct TimedRoundTests {
     #expect(game.round.minutes == nil && game.minutesAgain == nil)
   }
 
-  @Test func `while it is paused, nothing is played and no help is taken`() throws {
+  @Test func `while a round is paused, no word is played and no help is taken`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))
     game.pause(at: moment(200))
@@ -68,7 +68,7 @@ struct TimedRoundTests {
   }
 
   @Test(arguments: [(599, nil), (600, 1), (1800, 3), (60_000, 100), (60_600, nil)] as [(Int, Int?)])
-  func `a limit is of one to a hundred minutes`(limit: Int, minutes: Int?) {
+  func `a time limit is between one and one hundred minutes`(limit: Int, minutes: Int?) {
     var round = Round(root: "silkworm")
     round.limit = PlayTime(tenths: limit)
     #expect(round.minutes == minutes && round.timeLeft == minutes.map { .minutes($0) })
@@ -77,7 +77,7 @@ struct TimedRoundTests {
     #expect(daily.minutes == nil && daily.timeLeft == nil && !daily.isTimeUp)
   }
 
-  @Test func `time left runs on the clock that never jumps, and stands still in a pause`() throws {
+  @Test func `the time left follows the monotonic clock, and stops during a pause`() throws {
     var game = game()
     #expect(!game.isPaused && game.timeLeft(at: moment(100)) == 1700)
     // The clock of the computer is set a day ahead, and back again.
@@ -109,7 +109,7 @@ struct TimedRoundTests {
   }
 
   @Test(arguments: ["silk", "mill", "", "zzz", "mi"])
-  func `the word being typed may be finished, at the limit, and ends the round whatever comes of it`(word: String)
+  func `the word being typed may be finished at the limit, and ends the round even if rejected`(word: String)
     throws
   {
     var game = game()
@@ -122,14 +122,14 @@ struct TimedRoundTests {
     #expect(!goesOn && game.round.phase == .ended)
   }
 
-  @Test func `a timed round ended before its time goes on`() throws {
+  @Test func `a timed round that was ended early can be resumed`() throws {
     var game = game()
     game.end(at: moment(500))
     let goesOn = game.keepPlaying(at: moment(900))
     #expect(goesOn && game.timeLeft(at: moment(1000)) == 1200)
   }
 
-  @Test func `a round that is resumed waits for the player, with its time as it was`() throws {
+  @Test func `a resumed round waits for the player, with its time unchanged`() throws {
     var before = game()
     try before.play(text: "milk".utf8, at: moment(100))
     before.pause(at: moment(700))
@@ -152,7 +152,7 @@ struct TimedRoundTests {
     #expect(resumed(&game).round.timeLeft == 1400)
   }
 
-  @Test func `a round whose time was up is not gone on with`() throws {
+  @Test func `a round whose time was up cannot be resumed`() throws {
     var before = game()
     try before.play(text: "milk".utf8, at: moment(9000))
     let game = resumed(&before)
@@ -196,7 +196,7 @@ struct TimedRoundTests {
     #expect(game.round.isEnded && game.history[round.id]?.isEnded == true && game.hasUnsaved)
   }
 
-  @Test func `going back to a timed round finds it waiting`() throws {
+  @Test func `a timed round waits when the player goes back to it`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))
     game.newWord(seed: 3, at: moment(200))
@@ -204,7 +204,7 @@ struct TimedRoundTests {
     #expect(isBack && game.isPaused && game.timeLeft(at: moment(900)) == 1600)
   }
 
-  @Test func `a timed round that is asked for is dealt anew unless one of as many minutes goes on`() throws {
+  @Test func `a requested timed round is dealt anew unless one with the same minutes is in progress`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))
     let first = game.round.id

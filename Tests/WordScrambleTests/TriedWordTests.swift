@@ -23,7 +23,7 @@ struct TriedWordTests {
     return game.lastTry
   }
 
-  @Test func `a word that is tried again is known to have been tried, also after a restart`() {
+  @Test func `a word that is tried again is recognized, even after a restart`() {
     var game = game()
     #expect(play("wilk", in: &game)?.isRepeated == false)
     #expect(play("wilk", in: &game)?.isRepeated == true)
@@ -32,7 +32,7 @@ struct TriedWordTests {
     #expect(play("milk", in: &again) == nil && play("xx", in: &again) == nil)
   }
 
-  @Test func `a word that two devices have tried was tried at the later time, in whatever order they are merged`() {
+  @Test func `a word tried on two devices has the later time, in whatever order they are merged`() {
     let tries = ([("wilk", 10), ("sirk", 20), ("wilk", 30)] as [(Word, Int)]).map { word, tenths in
       TriedWord(word: word, time: PlayTime(tenths: tenths))
     }
@@ -41,7 +41,7 @@ struct TriedWordTests {
     }
   }
 
-  @Test func `an unknown word can be kept, removed, and kept again`() {
+  @Test func `an unknown word can be saved, removed, and saved again`() {
     var game = game()
     #expect(play("wilk", in: &game)?.mayBeKept == true)
     var isKept = [game.keepMissingWord(at: moment)]
@@ -53,7 +53,7 @@ struct TriedWordTests {
     #expect(play("wilk", in: &game)?.mayBeKept == true)
   }
 
-  @Test func `an insult, a blocked word and an unknown list of insults keep nothing`() throws {
+  @Test func `insults and blocked words are not saved, and no word is if the insults are unknown`() throws {
     var game = game()
     game.sensitiveWords = SensitiveWords(slurs: ["wilk"], delicate: ["sirk"])
     for word: Word in ["wilk", "sirk"] {
@@ -69,7 +69,7 @@ struct TriedWordTests {
     #expect(play("worm", in: &school)?.mayBeKept == false)
   }
 
-  @Test func `a word that the word list has by now is told once`() throws {
+  @Test func `a missing word that the word list has gained is announced once`() throws {
     var game = game(try WordList(everyday: "silkworm milk", familiar: "silkworm").lexicon(isPart: false))
     #expect(play("worm", in: &game)?.mayBeKept == true)
     game.keepMissingWord(at: moment)

@@ -22,7 +22,7 @@ struct UndoTests {
       }
   }
 
-  @Test func `five new words are undone by five steps, and redone by five`() {
+  @Test func `five new words are undone in five steps and redone in five`() {
     var game = game()
     let rounds = deal(5, in: &game)
     for id in rounds.dropLast().reversed() {
@@ -43,7 +43,7 @@ struct UndoTests {
     #expect(!isRedone && game.round.id == rounds[5])
   }
 
-  @Test func `what was found and how long was played come back with each round`() throws {
+  @Test func `found words and play time are restored with each round`() throws {
     var game = game()
     game.newWord(minutes: 3, seed: 1, at: moment)
     game.resume(at: moment)
@@ -59,7 +59,7 @@ struct UndoTests {
     #expect(game.round.id == found.id && game.round.found.map(\.word) == [word])
   }
 
-  @Test func `the time goes on if there is nothing to undo or redo`() {
+  @Test func `time continues to count if there is nothing to undo or redo`() {
     var game = game()
     let isUndone = game.undoNewWord(at: Moment(seconds: moment.seconds + 5, uptime: 50))
     let isRedone = game.redoNewWord(at: Moment(seconds: moment.seconds + 6, uptime: 60))
@@ -67,7 +67,7 @@ struct UndoTests {
     #expect(game.playTime(at: Moment(seconds: moment.seconds + 9, uptime: 90)) == 90)
   }
 
-  @Test func `a new word after an undo ends the redo`() {
+  @Test func `a new word after an undo clears the redo`() {
     var game = game()
     _ = deal(3, in: &game)
     game.undoNewWord(at: moment)
@@ -75,7 +75,7 @@ struct UndoTests {
     #expect(!game.canGoForward)
   }
 
-  @Test func `after a restart the rounds that were kept can be gone back to`() throws {
+  @Test func `after a restart, the player can go back to the saved rounds`() throws {
     var game = game()
     try game.play(text: try #require(game.missed.first).ascii, at: moment)
     _ = deal(2, in: &game)
@@ -91,7 +91,7 @@ struct UndoTests {
     try game.play(text: try #require(game.missed.first).ascii, at: moment)
   }
 
-  @Test func `there is one undo for each new word, also with words found in every round`() throws {
+  @Test func `there is one undo for each new word, even with words found in every round`() throws {
     var game = game()
     try find(in: &game)
     for seed: UInt64 in 1...2 {
@@ -105,7 +105,7 @@ struct UndoTests {
     #expect(!isUndone && game.round.daily == 325)
   }
 
-  @Test func `what another program has found meanwhile is there when a round is gone forward to`() throws {
+  @Test func `words found by another program are there when the player goes forward to a round`() throws {
     var game = game()
     game.newWord(seed: 1, at: moment)
     try find(in: &game)
@@ -117,7 +117,7 @@ struct UndoTests {
     #expect(game.round.found.count == 2)
   }
 
-  @Test func `after a restart each round of the shelf is gone back to once, and redone`() throws {
+  @Test func `after a restart, each round of the shelf can be undone to once and redone`() throws {
     var options = DealOptions()
     options.root = "silkworm"
     var game = Game(lexicon: english, options: options, seed: 1, at: moment)
@@ -142,7 +142,7 @@ struct UndoTests {
     #expect(!again.canGoForward)
   }
 
-  @Test func `the puzzle of the morning has no new word to undo`() throws {
+  @Test func `a puzzle that opens by itself has no new word to undo`() throws {
     let (evening, today) = (DailyPuzzle(number: 325), DailyPuzzle(number: 326))
     var game = Game(
       lexicon: english, options: DealOptions(), visit: DealOptions(), today: evening, seed: 1, at: moment)
@@ -161,7 +161,7 @@ struct UndoTests {
     #expect(game.round.daily == 325, "the player has asked for the new puzzle")
   }
 
-  @Test func `what is forgotten does not come back`() {
+  @Test func `forgotten rounds do not come back`() {
     var game = game()
     _ = deal(3, in: &game)
     game.undoNewWord(at: moment)

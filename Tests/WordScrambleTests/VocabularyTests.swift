@@ -33,7 +33,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `the words of a class are those of the lexicon and the given ones, in their order`(seed: UInt64) throws {
+  func `the words of a class are those of the lexicon and the given ones, in order`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let root = generator.pick(english.roots).word
     let given = (0..<generator.next(in: 0...50)).map { _ in
@@ -69,7 +69,7 @@ struct VocabularyTests {
     #expect(Puzzle(of: round, in: english) == Puzzle(root: "silkworm", in: english))
   }
 
-  @Test func `at most forty words are given`() throws {
+  @Test func `at most forty words can be given`() throws {
     let words = Array(english.entries(spelledFrom: "triangles").map(\.word).prefix(41))
     #expect(throws: RoundError.givenWords(41)) { try round(words, root: "triangles") }
     #expect(try round(Array(words.prefix(40)), root: "triangles").vocabulary.given.count == 40)
@@ -83,7 +83,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: [[], ["photons"], ["hypnotist", "photons"]] as [[Word]])
-  func `a round of a class comes back from its record and from its code`(given: [Word]) throws {
+  func `a round of a class is read back from its record and from its code`(given: [Word]) throws {
     var played = try Round(
       id: .set(checksum: 0xFF, place: 3), root: "photosynthesis", minutes: 10, vocabulary: .class(given: given),
       at: Self.moment)
@@ -99,7 +99,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: [["worm", "milk"], ["milk", "milk"], ["mill"], ["silkworm"]] as [[Word]])
-  func `a code with given words in another order, twice or without letters is damaged`(given: [Word]) {
+  func `a code with given words that are unsorted, repeated or impossible is damaged`(given: [Word]) {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .class(given: given), minutes: nil, daily: nil,
       edition: 7, log: RoundLog(seconds: 0, foundWords: [], assists: []))
@@ -107,14 +107,14 @@ struct VocabularyTests {
   }
 
   @Test(arguments: ["given worm\ngiven milk\n", "given milk\ngiven milk\n", "given mill\n", "given mi\n"])
-  func `a record with given words in another order, twice or without letters is damaged`(lines: String) throws {
+  func `a record with given words that are unsorted, repeated or impossible is damaged`(lines: String) throws {
     let first =
       "round 1 silkworm-0000000000000001\nroot silkworm\nminimum 3\nscoring classic\nbegan 5\nvocabulary class\n"
     #expect(try Round(record: RecordTests.record(first)).vocabulary == .class(given: []))
     #expect(throws: RecordError.damaged) { try Round(record: RecordTests.record(first + lines)) }
   }
 
-  @Test func `rounds with two vocabularies are not merged`() throws {
+  @Test func `rounds with different vocabularies are not merged`() throws {
     let (one, other) = (try round(["photons"]), try round(["hypnotist"]))
     #expect(one.merged(with: other) == nil && one.merged(with: one) == one)
   }

@@ -46,13 +46,13 @@ struct WeeksTests {
     ("20 21 22 23", "2026-11-23", 1), ("21 22 23 24", "2026-11-24", 0), ("15 16 22 23", "2026-11-24", 0),
     ("20 21 22", "2026-11-29", 1), ("20 21 22", "2026-11-30", 0),
   ])
-  func `weeks in a row`(days: String, today: String, expected: Int) {
+  func `consecutive weeks are counted`(days: String, today: String, expected: Int) {
     let rounds = days.split(separator: " ").map { round("2026-11-\($0)") }
     #expect(weeks(rounds, today: today) == expected)
     #expect(weeks(rounds.reversed(), today: today) == expected)
   }
 
-  @Test func `the week between two years is one`() {
+  @Test func `a week across two years is one week`() {
     let rounds = ["2026-12-28", "2026-12-31", "2027-01-01"].map { round($0) }
     #expect(weeks(rounds, today: "2027-01-03") == 1 && weeks(rounds, today: "2027-01-08") == 1)
     let next = ["2027-01-04", "2027-01-05", "2027-01-06"].map { round($0) }
@@ -65,7 +65,7 @@ struct WeeksTests {
     ("2026-11-23", "22:59", false), ("2026-11-23", "23:00", true), ("2026-11-24", "22:59", true),
     ("2026-11-24", "23:00", false), ("2026-11-25", "09:00", false),
   ])
-  func `a puzzle is played on its own day where its first word was found on that date`(
+  func `a puzzle is played on its own day if its first word was found on that date`(
     day: String, time: String, isOwn: Bool
   ) {
     let rounds = [round("2026-11-25"), round("2026-11-26"), round("2026-11-24", foundOn: day, at: time)]
@@ -79,13 +79,13 @@ struct WeeksTests {
     ("2026-10-25", "2026-10-24", "21:59", false), ("2026-10-25", "2026-10-24", "22:00", true),
     ("2026-10-25", "2026-10-25", "22:59", true), ("2026-10-25", "2026-10-25", "23:00", false),
   ])
-  func `a day on which the clocks are set has 23 or 25 hours`(puzzle: String, day: String, time: String, isOwn: Bool) {
+  func `a day on which the clocks change has 23 or 25 hours`(puzzle: String, day: String, time: String, isOwn: Bool) {
     let others = puzzle == "2026-03-29" ? ["2026-03-27", "2026-03-28"] : ["2026-10-23", "2026-10-24"]
     let rounds = others.map { round($0) } + [round(puzzle, foundOn: day, at: time)]
     #expect(weeks(rounds, today: puzzle, by: Self.berlin) == (isOwn ? 1 : 0))
   }
 
-  @Test func `one puzzle by two rules is one, and counts if either was played on its day`() {
+  @Test func `a puzzle played with two sets of rules counts once, if either was played on its day`() {
     let twice = [round("2026-11-23"), round("2026-11-24"), round("2026-11-24", minimum: 4)]
     #expect(weeks(twice, today: "2026-11-25") == 0)
     let late = [round("2026-11-25", foundOn: "2026-11-27"), round("2026-11-25", minimum: 4)]

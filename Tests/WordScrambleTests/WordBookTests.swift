@@ -20,7 +20,7 @@ struct WordBookTests {
     }
   }
 
-  @Test func `every word found is there once, with how often, when first and when last`() {
+  @Test func `every found word is listed once, with its count and its first and last time`() {
     let rounds = rounds(120)
     let book = Statistics(of: rounds, in: Self.lexicon).words
     var foundWords: [Word: [(round: Int64, time: Int64)]] = [:]
@@ -39,7 +39,7 @@ struct WordBookTests {
   }
 
   @Test(arguments: [nil, 3, 4, 5, 8, 1], ["", "a", "IN", "zz", "ing", "toolongforit"])
-  func `words are listed by length and by letters they contain`(length: Int?, text: String) {
+  func `words can be filtered by length and by letters that they contain`(length: Int?, text: String) {
     let book = Statistics(of: rounds(60), in: Self.lexicon).words
     let listed = book.found(length: length, containing: Array(text.utf8)).map(\.word)
     let expected = book.found.map(\.word).filter {
@@ -49,7 +49,7 @@ struct WordBookTests {
     #expect(listed == expected)
   }
 
-  @Test func `words to learn were missed more often than found, the most missed first`() {
+  @Test func `words to learn were missed more often than found, most missed first`() {
     let rounds = rounds(150)
     var (missed, found) = ([Word: Int](), [Word: Int]())
     for round in rounds {
@@ -90,20 +90,20 @@ struct WordBookTests {
     #expect(book(found: found, missed: missed).found.first { $0.word == "milk" }?.familiarity == familiarity)
   }
 
-  @Test func `words are practised that were missed at least twice, and more often than found`() {
+  @Test func `words to practise were missed at least twice and more often than found`() {
     #expect(!book(found: 0, missed: 1).toPractise.contains("milk"))
     #expect(book(found: 0, missed: 2).toPractise.contains("milk"))
     #expect(book(found: 1, missed: 2).toPractise.contains("milk"))
     #expect(!book(found: 2, missed: 2).toPractise.contains("milk"))
   }
 
-  @Test func `nothing is to be learned from a round that is not finished`() {
+  @Test func `an unfinished round adds no words to learn`() {
     var round = Round(root: "silkworm")
     round.add("milk", isCommon: true, after: 5)
     #expect(Statistics(of: [round], in: Self.lexicon).words.toLearn.isEmpty)
   }
 
-  @Test func `twenty thousand words are in order, each once`() {
+  @Test func `twenty thousand words are sorted without duplicates`() {
     let words = Self.lexicon.shownEntries.filter { $0.count <= 8 }.prefix(20_000).map(\.word)
     var book = WordBook()
     let puzzle = Puzzle(root: "silkworm", in: Self.lexicon)

@@ -5,7 +5,7 @@ import Testing
 
 struct WordTests {
   @Test(arguments: WordGolden.words)
-  func `letters are folded, and white space, invisible characters and full stops around them go`(
+  func `letters are folded, and spaces, invisible characters and full stops around them are removed`(
     text: WordGolden.Sample, expected: String
   ) throws {
     let word = try Word(text.bytes)
@@ -16,13 +16,13 @@ struct WordTests {
   }
 
   @Test(arguments: WordGolden.empty)
-  func `what is left out around words is empty alone`(text: WordGolden.Sample) {
+  func `a text of trimmed characters only is empty`(text: WordGolden.Sample) {
     #expect(throws: WordError.empty) { try Word(text.bytes) }
     #expect(Word.trimmed(text.bytes) == [])
   }
 
   @Test(arguments: WordGolden.notLetters)
-  func `anything but a letter is refused and told, and never folded`(text: WordGolden.Sample) {
+  func `anything but a letter is refused and reported, and never folded`(text: WordGolden.Sample) {
     var expected: [Unicode.Scalar] = []
     for scalar in String(decoding: Word.trimmed(text.bytes), as: UTF8.self).unicodeScalars {
       let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
@@ -33,11 +33,11 @@ struct WordTests {
   }
 
   @Test(arguments: WordGolden.notText)
-  func `bytes that are no text are refused`(text: WordGolden.Sample) {
+  func `bytes that are not text are refused`(text: WordGolden.Sample) {
     #expect { try Word(text.bytes) } throws: { if case .notLetters? = $0 as? WordError { true } else { false } }
   }
 
-  @Test func `the golden tables hold more than a hundred texts, all different`() {
+  @Test func `the golden tables have over a hundred texts, all different`() {
     let samples = WordGolden.words.map(\.0) + WordGolden.empty + WordGolden.notLetters + WordGolden.notText
     let texts = samples.map(\.bytes)
     #expect(texts.count >= 180)
@@ -56,7 +56,7 @@ struct WordTests {
   }
 
   @Test(arguments: thoroughSeeds(100))
-  func `random bytes have the outcome of a plain reading`(seed: UInt64) {
+  func `random bytes are read as by a simple reader`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var differing: [[UInt8]] = []
     for _ in 0..<1_200 {
@@ -69,7 +69,7 @@ struct WordTests {
   @Test(
     .timeLimit(.minutes(1)),
     arguments: ["m", "M", " ", "\u{B}", "\u{A0}", "\u{3000}", "\0", "é", "🙂", "\u{2003}"].map { WordGolden.Sample($0) })
-  func `a line of a megabyte is read in time that grows with it`(piece: WordGolden.Sample) {
+  func `a line of a megabyte is read in linear time`(piece: WordGolden.Sample) {
     let line = Array(repeatElement(piece.bytes, count: (1 << 19) / piece.bytes.count).joined())
     let surrounded = line + Array("milk".utf8) + line
     switch Self.outcome(piece.bytes) {

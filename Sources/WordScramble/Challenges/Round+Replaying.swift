@@ -40,7 +40,7 @@ extension Round {
 extension [Word] {
   /// Inserts a word into a sorted array unless the array contains it. Returns whether it was inserted.
   fileprivate mutating func insertOnce(_ word: Word) -> Bool {
-    let place = firstPlace { !($0 < word) }
+    let place = partitioningIndex { !($0 < word) }
     guard place == count || self[place] != word else { return false }
     insert(word, at: place)
     return true

@@ -32,11 +32,11 @@ public struct RoundLog: Equatable, Sendable {
     // The times of an imported record may be wrong, so they are limited and made ascending.
     let end = round.minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
     var second = 0
-    let told = round.found.reversed().filter { foundWord in
+    let shareable = round.found.reversed().filter { foundWord in
       round.vocabulary.wordClass(of: foundWord.word, in: lexicon) != nil
         && sensitiveWords?.mayBeKept(foundWord.word) != false
     }
-    foundWords = told.map { foundWord in
+    foundWords = shareable.map { foundWord in
       second = min(max(second, foundWord.time.seconds), end)
       return TimedWord(word: foundWord.word, second: second)
     }

@@ -105,7 +105,7 @@ extension Game {
     count(moment)
     noteAction(at: moment)
     if !round.hasProgress {
-      round.begin(atSecond: moment.seconds - Int64(round.playTime.seconds), mark: shelf.earliestStart)
+      round.begin(atSecond: moment.seconds - Int64(round.playTime.seconds), lastForget: shelf.earliestStart)
     }
   }
 

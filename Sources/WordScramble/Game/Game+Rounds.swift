@@ -80,7 +80,7 @@ extension Game {
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number),
       root: root, minimum: minimum, scoring: scoring,
       vocabulary: daily == nil ? request.vocabulary.fitted(to: root, minimum: minimum).limited : .standard)
-    dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart)
+    dealt.begin(atSecond: moment.seconds, lastForget: shelf.earliestStart)
     if daily == nil { dealt.limit = request.minutes.map { .minutes($0) } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)

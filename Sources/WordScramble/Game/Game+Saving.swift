@@ -66,7 +66,7 @@ extension Game {
   /// Returns whether the player has asked another program or device to forget everything. Merging applies that here
   /// too.
   package func isForgotten(by saved: SavedRounds) -> Bool {
-    shelf.adding(marksOf: saved.shelf).earliestStart > shelf.earliestStart
+    shelf.adding(forgetTimesOf: saved.shelf).earliestStart > shelf.earliestStart
   }
 
   /// Returns whether the player has asked to forget a round.
@@ -75,11 +75,11 @@ extension Game {
   /// Forgets every round. The current one starts over without progress.
   mutating func forgetAll(at moment: Moment) {
     // This also forgets rounds that began under a clock that was ahead.
-    let latest = max(history.latestMark, sharedRecords.latestMark)
+    let latest = max(history.latestForget, sharedRecords.latestForget)
     (history, sharedRecords, savedSharedRecords, othersWords) = (History(), SharedRecords(), SharedRecords(), [])
     shelf.forget(atSecond: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
-    round = round.begunAgain(after: 0)
+    round = round.restarted(after: 0)
   }
 
   /// Forgets the rounds that the player has asked another device to forget. The current round starts over if it is one
@@ -87,7 +87,7 @@ extension Game {
   ///
   /// - Returns: Whether there was a request that was not known here.
   private mutating func forget(before other: Shelf) -> Bool {
-    let merged = shelf.adding(marksOf: other)
+    let merged = shelf.adding(forgetTimesOf: other)
     guard merged.earliestStart > shelf.earliestStart else { return false }
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
@@ -95,7 +95,7 @@ extension Game {
     savedSharedRecords = sharedRecords
     othersWords = []
     trail = Trail()
-    if !history.contains(round.id) { (round, rival) = (round.begunAgain(after: merged.earliestStart), nil) }
+    if !history.contains(round.id) { (round, rival) = (round.restarted(after: merged.earliestStart), nil) }
     history.set(round)
     shelf = merged.filtered(to: history)
     standing = Standing(of: round, in: puzzle)
@@ -106,9 +106,9 @@ extension Game {
 
 extension Round {
   /// Returns the round without progress, as it is after a Forget at a given time.
-  fileprivate func begunAgain(after mark: Int64) -> Round {
+  fileprivate func restarted(after lastForget: Int64) -> Round {
     var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
-    round.begin(atSecond: startedAt, mark: mark)
+    round.begin(atSecond: startedAt, lastForget: lastForget)
     round.limit = limit
     return round
   }

@@ -27,7 +27,7 @@ extension Game {
     guard var dealt = set.round(at: place ?? firstOpenPlace(of: set)) else { return }
     if !keptSets.contains(where: { $0.checksum == set.checksum }) { keep(set, at: moment) }
     pause(at: moment)
-    dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart)
+    dealt.begin(atSecond: moment.seconds, lastForget: shelf.earliestStart)
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)
   }

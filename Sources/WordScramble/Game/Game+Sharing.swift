@@ -67,7 +67,7 @@ extension Game {
     guard canShare(as: mode), let puzzle else { return false }
     let (own, before) = (SharedPlayer(id: numbers.next(), name: name, color: color), round)
     guard begin(puzzle, SharedRound(puzzle), own, at: moment) else { return false }
-    if mode == .oneList { goOn(with: before) }
+    if mode == .oneList { continueRound(with: before) }
     return true
   }
 
@@ -145,7 +145,7 @@ extension Game {
   }
 
   /// Continues with the words and the play time of a round that is shared as one list.
-  private mutating func goOn(with before: Round) {
+  private mutating func continueRound(with before: Round) {
     guard round.found.isEmpty else { return }
     for foundWord in before.found.reversed() { round.restore(foundWord.word, in: lexicon, after: foundWord.time) }
     round.playTime = before.playTime
@@ -156,7 +156,7 @@ extension Game {
   mutating func resumeRound(of record: SharedRecord, _ played: Round? = nil, at moment: Moment) {
     pause(at: moment)
     var dealt = played ?? record.shared.puzzle.round(record.round, minimum: record.player.minimum)
-    if !dealt.hasProgress { dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart) }
+    if !dealt.hasProgress { dealt.begin(atSecond: moment.seconds, lastForget: shelf.earliestStart) }
     makeCurrent(history[record.round] ?? dealt, at: moment)
     resume(at: moment)
   }

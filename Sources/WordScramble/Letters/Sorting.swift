@@ -12,7 +12,7 @@ extension Array {
   /// satisfy it too. Returns ``count`` if there is none.
   ///
   /// - Complexity: O(log *n*) calls for *n* elements.
-  func firstPlace(where isAtEnd: (Element) -> Bool) -> Int {
+  func partitioningIndex(where isAtEnd: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -68,7 +68,7 @@ public struct LexiconBuilder {
         continue
       }
       let letters = word.count <= Lexicon.longestWord ? PackedLetters(word.letters) : PackedLetters(bits: 0)
-      let index = roots.firstPlace { $0.letters.bits >= letters.bits }
+      let index = roots.partitioningIndex { $0.letters.bits >= letters.bits }
       guard index < min(roots.count, Int(LexiconFile.noRoot)), roots[index].letters == letters else {
         throw .dailyIsNoRoot(word)
       }

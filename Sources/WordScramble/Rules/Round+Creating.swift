@@ -61,7 +61,7 @@ extension Round {
     guard id.fits(root: root, minimum: minimum, scoring: scoring), isPlain || id.daily == nil else { throw .identity }
     self.init(
       id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: fitted, startedAt: 0)
-    begin(atSecond: moment.seconds, mark: 0)
+    begin(atSecond: moment.seconds, lastForget: 0)
     limit = minutes.map { .minutes($0) }
   }
 

@@ -29,14 +29,14 @@ extension Round {
   private static let latestStart: Int64 = 999_999_999_999_999_999
 
   /// The latest time of a Forget that the round survives.
-  var latestMark: Int64 { max(startedAt, forgottenBefore) }
+  var latestForget: Int64 { max(startedAt, forgottenBefore) }
 
   /// Sets the start of the round. The clock may show an earlier time than at the last Forget.
   ///
-  /// - Parameter mark: The time of the last Forget, or 0.
-  mutating func begin(atSecond seconds: Int64, mark: Int64) {
+  /// - Parameter lastForget: The time of the last Forget, or 0.
+  mutating func begin(atSecond seconds: Int64, lastForget: Int64) {
     startedAt = max(0, min(seconds, Round.latestStart))
-    forgottenBefore = startedAt < mark ? mark : 0
+    forgottenBefore = startedAt < lastForget ? lastForget : 0
   }
 
   /// The words that clues were taken for, latest first.

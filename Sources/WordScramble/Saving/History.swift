@@ -22,11 +22,11 @@ package struct History: Sendable {
   /// Accesses the round with an identity.
   package subscript(id: RoundID) -> Round? {
     let index = index(of: id)
-    return isHere(id, index) ? entries[index].round : nil
+    return isStored(id, index) ? entries[index].round : nil
   }
 
   package func contains(_ id: RoundID) -> Bool {
-    isHere(id, index(of: id))
+    isStored(id, index(of: id))
   }
 
   /// Returns whether there is a round of a daily puzzle, by any rules.
@@ -56,7 +56,7 @@ package struct History: Sendable {
   /// Adds a round, or replaces its previous state.
   mutating func set(_ round: Round) {
     let index = index(of: round.id)
-    if isHere(round.id, index) {
+    if isStored(round.id, index) {
       entries[index] = StoredRound(round)
     } else {
       entries.insert(StoredRound(round), at: index)
@@ -78,20 +78,20 @@ package struct History: Sendable {
   }
 
   /// The latest time of a Forget that some round survives.
-  var latestMark: Int64 { entries.reduce(0) { max($0, $1.round.latestMark) } }
+  var latestForget: Int64 { entries.reduce(0) { max($0, $1.round.latestForget) } }
 
   /// Removes the rounds that do not survive a Forget at a given time.
-  mutating func forget(before mark: Int64) {
-    if mark > 0 { entries.removeAll { $0.round.latestMark < mark } }
+  mutating func forget(before time: Int64) {
+    if time > 0 { entries.removeAll { $0.round.latestForget < time } }
   }
 
   /// Removes a round without progress.
   mutating func drop(_ id: RoundID) {
     let index = index(of: id)
-    if isHere(id, index) { entries.remove(at: index) }
+    if isStored(id, index) { entries.remove(at: index) }
   }
 
-  private func isHere(_ id: RoundID, _ index: Int) -> Bool {
+  private func isStored(_ id: RoundID, _ index: Int) -> Bool {
     index < entries.count && entries[index].round.id == id
   }
 
@@ -99,7 +99,7 @@ package struct History: Sendable {
   private func index(of id: RoundID) -> Int {
     // Records are mostly read in order, so the end is usually right.
     if let last = entries.last, last.round.id < id { return entries.count }
-    return entries.firstPlace { !($0.round.id < id) }
+    return entries.partitioningIndex { !($0.round.id < id) }
   }
 
   /// What was new in a merge.

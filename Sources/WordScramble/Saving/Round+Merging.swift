@@ -68,7 +68,7 @@ extension Round {
     let order = placesInOrder(mine.count) { mine[$0].word < mine[$1].word }
     var differing = 0
     for foundWord in theirs {
-      let place = order.firstPlace { !(mine[$0].word < foundWord.word) }
+      let place = order.partitioningIndex { !(mine[$0].word < foundWord.word) }
       if place < order.count, mine[order[place]].word == foundWord.word {
         let index = order[place]
         merged[index].time = min(merged[index].time, foundWord.time)

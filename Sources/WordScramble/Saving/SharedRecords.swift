@@ -13,7 +13,7 @@ package struct SharedRecords: Equatable, Sendable {
   package var all: [Record] { changed(since: SharedRecords()) }
 
   /// The latest start of any of the records.
-  var latestMark: Int64 { singles.reduce(0) { max($0, $1.since) } }
+  var latestForget: Int64 { singles.reduce(0) { max($0, $1.since) } }
 
   /// Adds a record unless it is already there.
   mutating func add(_ record: Record) {
@@ -21,12 +21,12 @@ package struct SharedRecords: Equatable, Sendable {
   }
 
   /// Adds the records that start at a given time or later.
-  mutating func add(_ others: SharedRecords, after mark: Int64) {
-    for record in others.singles where record.since >= mark { add(record) }
+  mutating func add(_ others: SharedRecords, after time: Int64) {
+    for record in others.singles where record.since >= time { add(record) }
   }
 
   /// Removes the records that start before a given time.
-  mutating func forget(before mark: Int64) { singles.removeAll { $0.since < mark } }
+  mutating func forget(before time: Int64) { singles.removeAll { $0.since < time } }
 
   /// Returns the records under each key for which the others lack a record.
   func changed(since others: SharedRecords) -> [Record] {

@@ -36,7 +36,7 @@ package struct Shelf: Equatable, Sendable {
   private static let latestTime: Int64 = 999_999_999_999_999_998
 
   /// Returns whether the player has asked to forget a round.
-  func isForgotten(_ round: Round) -> Bool { round.latestMark < earliestStart }
+  func isForgotten(_ round: Round) -> Bool { round.latestForget < earliestStart }
 
   /// Forgets every round, including those that another tab or device still has.
   ///
@@ -54,13 +54,13 @@ package struct Shelf: Equatable, Sendable {
   }
 
   /// Returns the shelf with the later times of Forget and import of the two.
-  func adding(marksOf other: Shelf) -> Shelf {
+  func adding(forgetTimesOf other: Shelf) -> Shelf {
     var merged = self
     (merged.forgotten, merged.restored) = (max(forgotten, other.forgotten), max(restored, other.restored))
     if merged.earliestStart > earliestStart {
-      let mark = merged.earliestStart
-      merged.missing.removeAll { $0.time < mark }
-      merged.sets.removeAll { $0.time < mark }
+      let start = merged.earliestStart
+      merged.missing.removeAll { $0.time < start }
+      merged.sets.removeAll { $0.time < start }
     }
     return merged
   }
@@ -99,7 +99,7 @@ package struct Shelf: Equatable, Sendable {
   /// - Parameter isImport: Whether the other shelf is from a file that the player imports. What was forgotten there is
   ///   then not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
-    if !isImport { self = adding(marksOf: other) }
+    if !isImport { self = adding(forgetTimesOf: other) }
     if !isImport { opened = max(opened, other.opened) }
     missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
     sets = KeptSet.latest(sets + other.sets.filter { isImport || $0.time >= earliestStart })

@@ -2,7 +2,8 @@
 /// name and without rejected words.
 ///
 ///     let set = try PuzzleSet(code: "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3".utf8, avoiding: sensitiveWords)
-///     let handIn = try HandIn(code: "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ".utf8, avoiding: sensitiveWords)
+///     let code = "h1.jThxlK2keLEAAAAAAAAABxwhhZEJGIWpiWdFkg0C_zwPHQ"
+///     let handIn = try HandIn(code: code.utf8, avoiding: sensitiveWords)
 ///     handIn.seat  // 7
 ///     try handIn.replay(in: set, by: lexicon).map(\.score)  // 4
 ///

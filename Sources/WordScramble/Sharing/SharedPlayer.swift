@@ -130,7 +130,7 @@ extension [Word] {
 
   /// Returns whether a sorted array contains a word.
   func containsSorted(_ word: Word) -> Bool {
-    let place = firstPlace { !($0 < word) }
+    let place = partitioningIndex { !($0 < word) }
     return place < count && self[place] == word
   }
 }

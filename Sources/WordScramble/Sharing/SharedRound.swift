@@ -97,7 +97,7 @@ public struct SharedRound: Equatable, Sendable {
   }
 
   private mutating func insert(_ player: SharedPlayer) {
-    let place = players.firstPlace { $0.id >= player.id }
+    let place = players.partitioningIndex { $0.id >= player.id }
     if place < players.count, players[place].id == player.id {
       players[place] = players[place].merged(with: player)
     } else {
