@@ -80,7 +80,7 @@ struct ForgetTests {
     var (game, file) = try game()
     game.forget(today: nil, seed: 2, at: moment(30))
     var saved = file
-    let gain = saved.merge(read(&game))  // The round that was dealt then is new to it.
+    let gain = saved.merge(read(&game))  // The round dealt after the Forget is new to the file.
     #expect(gain.words == 0)
     #expect(saved.history.rounds.allSatisfy { $0.found.isEmpty })
   }

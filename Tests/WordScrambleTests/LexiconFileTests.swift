@@ -9,12 +9,12 @@ struct LexiconFileTests {
     familiar: "planters", unfamiliar: "alarming", daily: "planters alarming planters")
 
   static let golden: [UInt8] =
-    hex("89 57 53 4C 0D 0A 1A 0A")  // the name
+    hex("89 57 53 4C 0D 0A 1A 0A")  // the magic bytes
     + hex("01 00 00 00")  // the format
     + hex("62 40 00 00")  // the length of the file
     + hex("43 FF DC 21 31 0D FE D6")  // the checksum
     + hex("07 00 00 00 00 00 00 00")  // the edition
-    + hex("08 00 00 00")  // how many words
+    + hex("08 00 00 00")  // the number of words
     + hex("25 00 00 00")  // bytes of the trie
     + hex("03 00 00 00")  // words of eight letters
     + hex("03 00 00 00")  // dailies
@@ -27,8 +27,8 @@ struct LexiconFileTests {
     + hex("79  60 D7")  // z: zax
     + hex("42 8D")  // classes, two bits each: rare, everyday, everyday, common, common, blocked, everyday, rare
     + hex("09")  // root statuses of the words of eight letters: unfamiliar, familiar, none
-    + [UInt8](repeating: 0, count: 16_384)  // displacements: so few words need none
-    + hex("01 00 00 00 01 00")  // dailies as places among the roots
+    + [UInt8](repeating: 0, count: 16_384)  // displacements, which so few words do not need
+    + hex("01 00 00 00 01 00")  // dailies as indices of the roots
 
   @Test func `a file of few words is frozen byte by byte`() throws {
     let bytes = try Self.list.bytes()

@@ -114,7 +114,7 @@ struct LexiconMendedTests {
   }
 
   @Test func `a daily puzzle beyond the roots is refused`() {
-    for root in [4, 5, 255, 65_534] {  // A part may lack a root, which is 65,535.
+    for root in [4, 5, 255, 65_534] {  // 65,535 represents a root that a part lacks.
       var bytes = Damage.bytes
       bytes[Damage.daily.lowerBound] = UInt8(root & 255)
       bytes[Damage.daily.lowerBound + 1] = UInt8(root >> 8)

@@ -10,14 +10,14 @@ struct SensitiveWordsTests {
     harmless: ["boorish", "milk", "oafing", "oaf", "tomb"], stems: ["nitwit", "boor"])
 
   static let golden: [UInt8] =
-    hex("89 57 53 53 0D 0A 1A 0A")  // the name
+    hex("89 57 53 53 0D 0A 1A 0A")  // the magic bytes
     + hex("02 00 00 00")  // the format
     + hex("68 00 00 00")  // the length of the file
     + hex("DA 81 B2 3A D5 8A 8E 08")  // the checksum
-    + hex("02 00 00 00")  // how many words may not be kept
-    + hex("02 00 00 00")  // how many are delicate
-    + hex("02 00 00 00")  // how many are harmless
-    + hex("02 00 00 00")  // how many stems
+    + hex("02 00 00 00")  // the number of words that cannot be saved
+    + hex("02 00 00 00")  // the number of delicate words
+    + hex("02 00 00 00")  // the number of harmless words
+    + hex("02 00 00 00")  // the number of stems
     + hex("4A 74 E0 A8 D2 89 69 CA")  // scoundrel
     + hex("BB 00 FD BF 4C E2 82 D1")  // oaf
     + hex("6E 8F 60 28 93 24 71 0B")  // aardvark

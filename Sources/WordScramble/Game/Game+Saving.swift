@@ -33,7 +33,7 @@ extension Game {
   @discardableResult
   package mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
     var gain = History.MergeSummary()
-    history.set(round)  // It may have been played longer than at its last change.
+    history.set(round)  // Play time may have passed since its last change.
     let before = shelf
     if let moment { shelf.restore(atSecond: moment.seconds) } else { gain.hasForgotten = forget(before: saved.shelf) }
     let waiting = unsavedRounds
