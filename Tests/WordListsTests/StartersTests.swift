@@ -57,8 +57,7 @@ struct StartersTests {
     var whole = LexiconBuilder()
     whole.add(root, .everyday, root: .familiar)
     whole.addDaily(nil)
-    let bytes = try whole.build()
-    #expect(throws: LexiconError.self) { try Lexicon(bytes) }
+    #expect(throws: LexiconBuildError.dailyWithoutRoot) { try whole.build() }
     var part = LexiconBuilder(partOf: 7)
     part.add(root, .everyday, root: .familiar)
     part.addDaily(nil)

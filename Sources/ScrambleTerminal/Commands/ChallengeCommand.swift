@@ -75,10 +75,11 @@
       let why: String?
 
       init(_ error: ChallengeError) {
-        switch error {
-        case .damaged: (reason, word, why) = ("damaged", nil, nil)
-        case .newer: (reason, word, why) = ("newer", nil, nil)
-        case .word(let word, let rejection): (reason, self.word, why) = ("word", "\(word)", rejection.code)
+        reason = error.code
+        if case .word(let word, let rejection) = error {
+          (self.word, why) = ("\(word)", rejection.code)
+        } else {
+          (word, why) = (nil, nil)
         }
       }
     }

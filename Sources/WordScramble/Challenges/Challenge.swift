@@ -72,6 +72,17 @@ public enum ChallengeError: Error, Equatable, Sendable {
   case word(Word, Rejection)
 }
 
+extension ChallengeError {
+  /// The code of the reason. It is the same in every language and never changes.
+  public var code: String {
+    switch self {
+    case .damaged: "damaged"
+    case .newer: "newer"
+    case .word: "word"
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
   extension Challenge: Codable {
     public init(from decoder: any Decoder) throws {

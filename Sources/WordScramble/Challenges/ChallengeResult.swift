@@ -51,10 +51,11 @@ extension Challenge {
   /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words that the lexicon knows.
   public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
     let dailyRoot = daily.flatMap { lexicon.dailyRoot($0) }
-    // Another word list may have had another root on that day.
     if edition == lexicon.edition, let dailyRoot, dailyRoot != root { throw .damaged }
+    // Another word list may have had another root on that day. Here it is no daily puzzle, so nobody can claim one.
+    let number = edition == lexicon.edition || dailyRoot == root ? daily : nil
     var beginning = Round(
-      id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
+      id: number.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
       root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
     beginning.limit = minutes.map { .minutes($0) }
     var unknown: [Word] = []

@@ -53,6 +53,16 @@ public enum CodeError: Error, Equatable, Sendable {
   case newer
 }
 
+extension CodeError {
+  /// The code of the reason. It is the same in every language and never changes.
+  public var code: String {
+    switch self {
+    case .damaged: "damaged"
+    case .newer: "newer"
+    }
+  }
+}
+
 /// Writes numbers of a given bit width without gaps, most significant bit first.
 struct BitWriter {
   /// The bytes written so far. The unused bits of the last byte are 0.

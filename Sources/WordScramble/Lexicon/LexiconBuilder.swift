@@ -64,6 +64,7 @@ public struct LexiconBuilder {
     var order = ContiguousArray<UInt16>()
     for word in daily {
       guard let word else {
+        guard edition != 0 else { throw .dailyWithoutRoot }
         order.append(LexiconFile.noRoot)
         continue
       }
@@ -92,6 +93,8 @@ public enum LexiconBuildError: Error, Equatable, Sendable {
   case addedTwice(Word)
   /// A daily root was not added as a root.
   case dailyIsNoRoot(Word)
+  /// A complete list lacks the root of a daily puzzle; only a part of a larger list may.
+  case dailyWithoutRoot
   /// There are more words, or more words with the same letters, than the format allows.
   case tooManyWords
 }

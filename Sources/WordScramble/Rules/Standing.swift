@@ -24,9 +24,9 @@ public struct Standing: Equatable, Sendable {
   /// The filled share of the progress bar, in thousandths: 1000 for the whole string, otherwise at most 990.
   public let share: Int
   /// The numbers of common words found and left, by length, shortest first.
-  package let lengths: [LengthCount]
+  public let lengths: [LengthCount]
   /// The number of common words left, by first letter and length. This is the hint; it reveals no word.
-  package let hints: [HintRow]
+  public let hints: [HintRow]
 
   /// The requirement for the next rank.
   public enum Next: Equatable, Sendable {
@@ -83,25 +83,25 @@ public struct Standing: Equatable, Sendable {
 }
 
 /// The numbers of common words of one length that are found and left.
-package struct LengthCount: Equatable, Sendable {
-  package let length: Int
-  package let foundCount: Int
-  package let remaining: Int
+public struct LengthCount: Equatable, Sendable {
+  public let length: Int
+  public let foundCount: Int
+  public let remaining: Int
   /// The share of the words that has been found, in thousandths.
-  package var share: Int { foundCount * 1000 / max(1, foundCount + remaining) }
+  public var share: Int { foundCount * 1000 / max(1, foundCount + remaining) }
 }
 
 /// The common words left that begin with the same letter.
-package struct HintRow: Equatable, Sendable {
+public struct HintRow: Equatable, Sendable {
   /// The first letter, in ASCII.
-  package let letter: UInt8
+  public let letter: UInt8
   /// The number of words left of each length, shortest first, without lengths that have none.
-  package let counts: [Count]
+  public let counts: [Count]
 
   /// The number of words left of one length.
-  package struct Count: Equatable, Sendable {
-    package let length: Int
-    package let remaining: Int
+  public struct Count: Equatable, Sendable {
+    public let length: Int
+    public let remaining: Int
   }
 }
 
@@ -168,13 +168,15 @@ private struct WordTable {
   extension HintRow: Codable {
     private enum CodingKeys: CodingKey { case letter, counts }
 
-    package init(from decoder: any Decoder) throws {
+    /// Reads the row, whose letter is a text.
+    public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       letter = try values.decode(Word.self, forKey: .letter).ascii[0]
       counts = try values.decode([Count].self, forKey: .counts)
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    /// Writes the row, with the letter as a text.
+    public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(String(Unicode.Scalar(letter)), forKey: .letter)
       try values.encode(counts, forKey: .counts)
