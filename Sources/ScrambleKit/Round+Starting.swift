@@ -56,6 +56,7 @@ extension Round {
   ///     try Round.daily(on: date, in: lexicon).root  // turmeric
   ///
   /// - Parameters:
+  ///   - date: The date.
   ///   - lexicon: The lexicon, which defines the order of the roots.
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: How words are scored.

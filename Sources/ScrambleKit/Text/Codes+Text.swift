@@ -22,6 +22,7 @@ extension PuzzleSet: CustomStringConvertible {
   /// Reads a pasted link or only its code.
   ///
   /// - Parameters:
+  ///   - text: The link or the code.
   ///   - sensitiveWords: The words that no set may contain.
   /// - Throws: A `CodeError`.
   public init(pasted text: some StringProtocol, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {

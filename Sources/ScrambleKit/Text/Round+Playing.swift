@@ -17,6 +17,7 @@ extension Round {
   ///     try round.play("silk", in: lexicon, after: .seconds(40))?.time.seconds  // 40
   ///
   /// - Parameters:
+  ///   - text: The typed text.
   ///   - lexicon: The word list.
   ///   - time: The play time since the round began; a time before `Round.playTime` has no effect.
   /// - Returns: The found word, or nil if the text is empty.

@@ -17,6 +17,7 @@ extension Wording {
   /// Returns the notes for the teacher on a seat; empty if there are none.
   ///
   /// - Parameters:
+  ///   - row: The row of the seat.
   ///   - isOpenTold: Whether to include that a round is still being played.
   public func notes(on row: Marks.Row, isOpenTold: Bool = true) -> [String] {
     let notes = [

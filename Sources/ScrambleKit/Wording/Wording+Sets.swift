@@ -5,6 +5,7 @@ extension Wording {
   /// Returns the name of a set, or a name made from its first root: "Set silkworm + 7".
   ///
   /// - Parameters:
+  ///   - set: The set.
   ///   - name: The name in UTF-8; empty if there is none.
   public func name(of set: PuzzleSet, named name: [UInt8] = []) -> String {
     guard name.isEmpty else { return String(decoding: name, as: UTF8.self) }
