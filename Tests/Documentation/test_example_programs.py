@@ -19,6 +19,9 @@ LINK = "https://words.example/#c1.idIsJFAgGqBUpbEEwkO7ykFQnNBCnNAinGkynGjCnGhCnF
 
 
 def build(package, scratch):
+    # The package manager plans again only if a manifest has changed, and not if a source of a dependency was removed.
+    for plan in scratch.glob("*.yaml"):
+        plan.unlink()
     command = [shutil.which("swift"), "build", "--package-path", package, "--scratch-path", scratch]
     run = subprocess.run(command, capture_output=True, text=True, env=quiet_environment(), timeout=580)
     assert run.returncode == 0, run.stdout + run.stderr

@@ -19,7 +19,7 @@ public struct Marks: Sendable {
 
   /// Creates marks without hand-ins.
   ///
-  /// - Parameter sensitiveWords: A hand-in with one of these words, except delicate ones, counts as damaged.
+  /// A hand-in with a sensitive word, except a delicate one, counts as damaged.
   public init(of set: PuzzleSet, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords) {
     (self.set, self.lexicon, self.sensitiveWords) = (set, lexicon, sensitiveWords)
   }
