@@ -130,7 +130,9 @@ def test_statistics_word_book_and_calendar_are_printed(play_plain):
     game = play_plain("--root", "silkworm").ask("/record", "Nothing yet.").ask("/book", "Nothing yet.")
     game.ask("milk", "milk +2").ask("swirl", "swirl +").ask("/record", "Rounds: 1").until("Words found: 2")
     game.ask("/book", "2 words").until("milk: found once, on 20", "swirl: found once, on 20")
-    game.ask("/book ilk", "1 word\r\nmilk: found once").ask("/book 5", "1 word\r\nswirl: ").ask("/book xyz", "None of your words")
+    game.ask("/book ilk", "1 word\r\nmilk: found once").ask("/book 5", "1 word\r\nswirl: ").ask(
+        "/book xyz", "None of your words"
+    )
     game.ask("/learn", "No common word was missed more often than found.")
     game.ask("/calendar 2026-01", "2026-01-01, No 1: not played").until("2026-01-31, No 31: not played")
     game.ask("/calendar 2025-12", "There were no daily puzzles that month.").ask("/calendar x", "is not a command")
