@@ -50,7 +50,7 @@ public func makeSet(
     let (sensitive, lexicon) = (try web.openSensitiveWords(), try web.openLexicon())
     let (roots, units) = (words(lines[0]), words(lines.count > 1 ? lines[1] : []))
     guard let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
-      (roots + units).allSatisfy({ sensitive.mayBeKept($0) }),
+      (roots + units).allSatisfy({ sensitive.allows($0) }),
       let set = PuzzleSet(
         roots: roots, minimum: Int(minimum), scoring: scoring, minutes: minutes == 0 ? nil : Int(minutes),
         isForClass: isForClass == 1, unitWords: units)

@@ -96,9 +96,9 @@ def open_from_maker(player, name, of=""):
     Returns its dialog.
     """
     maker = open_maker(player)
-    maker.locator(".kept-sets").get_by_role("button", name=re.compile(f"^Open .*{of}")).first.click()
+    maker.locator(".saved-sets").get_by_role("button", name=re.compile(f"^Open .*{of}")).first.click()
     # The list is read from the database. Until then the buttons belong to the list before.
-    expect(maker.locator(".kept-sets [aria-current=true]")).to_be_visible()
+    expect(maker.locator(".saved-sets [aria-current=true]")).to_be_visible()
     maker.get_by_role("button", name=name, exact=True).click()
     screen = player.page.locator("#class")
     expect(screen.locator("#class-title")).not_to_have_text("For a class")

@@ -156,7 +156,7 @@ def test_no_sheet_has_the_name_of_the_set_which_is_only_for_the_teacher(open_pag
     paste(player, "milk\nplants\ntomb")
     maker(player).get_by_label("Name of the set, only for you").fill("Cells 8b")
     maker(player).get_by_role("button", name="Keep on this device").click()
-    expect(maker(player).locator(".kept-sets b")).to_have_text("Cells 8b")
+    expect(maker(player).locator(".saved-sets b")).to_have_text("Cells 8b")
     maker(player).get_by_role("button", name="Print", exact=True).click()
     heads = player.page.locator(".paper-printed .sheet h4")
     expect(heads.first).to_have_text(re.compile(r"^Word Scramble: Round 1 of \d$"))

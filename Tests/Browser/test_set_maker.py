@@ -48,7 +48,7 @@ def chosen(player):
 
 def names(player):
     """The names of the saved sets, from a to z."""
-    return sorted(maker(player).locator(".kept-sets b").all_text_contents())
+    return sorted(maker(player).locator(".saved-sets b").all_text_contents())
 
 
 def code(player):
@@ -184,7 +184,7 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
     # A set that was only tried out is replaced by the saved one.
     maker(player).get_by_role("radio", name="4").check()
     player.button("Keep on this device").click()
-    kept = maker(player).locator(".kept-sets li")
+    kept = maker(player).locator(".saved-sets li")
     expect(kept).to_have_count(1)
     player.button("New set").click()
     expect(maker(player).get_by_text("Your unsaved list was set aside.")).to_have_count(0)
@@ -225,7 +225,7 @@ def test_a_draft_is_restored_until_everything_is_forgotten(open_page):
 def test_sets_are_saved_renamed_changed_copied_and_removed(open_page):
     player = open_page("?class")
     paste(player, "milk\nsilk\nworm")
-    kept = maker(player).locator(".kept-sets li")
+    kept = maker(player).locator(".saved-sets li")
     expect(kept).to_have_count(0)
     name = maker(player).get_by_label("Name of the set")
     name.fill("Unit 3: Wörter")
@@ -329,7 +329,7 @@ def test_axe_finds_no_violation_in_the_maker(open_page):
     page.locator("#class textarea").first.fill("milk\nopium\nox\nice cream\ncarbon\nplants\ntomb\nqqq")
     page.locator(".question button").first.click()
     page.locator(".pass-on .act:not([hidden])").click()
-    expect(page.locator(".kept-sets li")).to_have_count(1)
+    expect(page.locator(".saved-sets li")).to_have_count(1)
     page.locator(".puzzle-buttons [aria-expanded]").first.click()
     page.locator("#own-puzzle").fill("qqqq")
     page.locator("#set-minutes").fill("1000")

@@ -137,5 +137,5 @@ def test_a_set_needs_no_unit_words(open_page):
     expect(player.page.locator("#end-bonus")).to_have_text("")
     player.press("Escape")
     maker = sets.open_maker(player)
-    maker.locator(".kept-sets").get_by_role("button", name="Open Set composer").click()
+    maker.locator(".saved-sets").get_by_role("button", name="Open Set composer").click()
     expect(maker.locator("ol.puzzles b")).to_have_text(["composer"])

@@ -50,7 +50,7 @@ import Testing
     #expect(GameModel.previewOwnWord("milkmaid").otherRounds.ownRoot == "milkmaid")
     #expect(GameModel.previewOwnWord("caf e").otherRounds.ownWordText == "caf e has a space: use a to z.")
     let opened = GameModel.previewSet()
-    #expect(opened.otherRounds.setLines.count == 3 && !opened.otherRounds.openedSet.isKept)
+    #expect(opened.otherRounds.setLines.count == 3 && !opened.otherRounds.openedSet.isSaved)
     #expect(GameModel.previewPlayingSet().result.unitWordText == "1 of 2 unit words")
     let handingIn = GameModel.previewHandIn()
     #expect(handingIn.otherRounds.handInCode != nil && GameModel.previewWithClue().game.clues.count == 1)

@@ -34,9 +34,10 @@ import WordScramble
       "3 puzzles, one after the other.", "3 minutes for each.", "3 words of the unit are hidden in them.",
     ]
     #expect(
-      model.otherRounds.setLines == lines && !model.otherRounds.openedSet.isBegun && !model.otherRounds.openedSet.isKept
+      model.otherRounds.setLines == lines && !model.otherRounds.openedSet.isBegun
+        && !model.otherRounds.openedSet.isSaved
     )
-    #expect(model.rootWord == "alarming" && model.game.keptSets.isEmpty)
+    #expect(model.rootWord == "alarming" && model.game.savedSets.isEmpty)
   }
 
   @Test(arguments: [

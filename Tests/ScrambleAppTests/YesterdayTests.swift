@@ -75,7 +75,7 @@ import WordScramble
     let total = model.unseenYesterday?.total ?? 0
     #expect(model.unseenText == "Yesterday: \(total - 2) of \(total)." && !model.canResumeYesterday)
     model.play("milk")
-    model.lookAtYesterday()
+    model.showYesterday()
     let result = model.panels.result
     #expect(model.panel == .result && result?.missed.count == 2 && result?.game.round.daily == 69)
     #expect(result?.isYesterday == true && result?.canGoOn == false)
@@ -90,12 +90,12 @@ import WordScramble
     let root = model.rootWord
     time.set(to: "2026-03-11T08:00:00Z")
     let next = playing()
-    next.lookAtYesterday()
+    next.showYesterday()
     #expect(next.isAskingToEnd && next.panel == nil && next.wordsOfQuestion == [root])
     #expect(next.endMessage.hasPrefix("This ends yesterday's puzzle, \(root)"))
     next.isAskingToEnd = false
     #expect(next.canResumeYesterday && next.panel == nil)
-    next.lookAtYesterday()
+    next.showYesterday()
     next.endAskedRound()
     #expect(next.panel == .result && next.panels.result?.game.round.daily == 69 && !next.game.round.isEnded)
     #expect(next.unseenText == nil && !next.isAskingToEnd)
@@ -112,7 +112,7 @@ import WordScramble
     next.playDaily()
     next.play("\(next.toFind[0])")
     next.startGame()
-    next.lookAtYesterday()
+    next.showYesterday()
     time.set(to: "2026-03-12T00:01:00Z")
     next.endAskedRound()
     #expect(next.panel == nil && next.unseenYesterday?.round.daily == 70 && next.canResumeYesterday)

@@ -87,7 +87,7 @@ struct SetWordingTests {
     let notes = marks.rows.map { wording.notes(on: $0) }
     #expect(notes[0] == ["a round is still open", "handed in more than once, the better one counts"])
     #expect(notes[1] == ["a round is still open", "the same as seat 7"])
-    #expect(wording.notes(on: marks.rows[1], isOpenTold: false) == ["the same as seat 7"])
+    #expect(wording.notes(on: marks.rows[1], includesOpen: false) == ["the same as seat 7"])
     #expect(wording.text(ofSeat: 9, notes: ["one", "two"]) == "Seat 9: one; two.")
   }
 

@@ -133,13 +133,13 @@ test("a set is made, read, saved with a name, renamed and removed", async () => 
   assert.deepEqual(engine.askClass("readSet", "s2.x").set, { kind: "newer" });
   assert.deepEqual(classEngine.askClass("makeSet", "abo\n", 3, 0, 0, 1).set, { kind: "impossible" });
   engine.act("keepSet", `${set.code}\nUnit 3: Wörter`);
-  const [kept] = engine.overview().keptSets;
+  const [kept] = engine.overview().savedSets;
   assert.deepEqual(
     [kept.code, kept.count, kept.ended, kept.root, kept.name],
     [set.code, 2, 0, "silkworm", "Unit 3: Wörter"],
   );
   assert.match(engine.act("removeSet", set.code).records.get("shelf"), /\nunset \d+ s1\./);
-  assert.deepEqual(engine.overview().keptSets, []);
+  assert.deepEqual(engine.overview().savedSets, []);
 });
 
 test("a set is played, handed in and marked", async () => {

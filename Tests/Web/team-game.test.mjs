@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KeptGames, latestGame } from "../../Web/class/kept-games.js";
+import { latestGame, SavedGames } from "../../Web/class/saved-games.js";
 import { TeamGame } from "../../Web/class/team-game.js";
 import { MemoryStore } from "../../Web/engine/store.js";
 import { forgetAll } from "../../Web/page/tab-storage.js";
@@ -15,7 +15,7 @@ const engine = await openClassEngine();
 const puzzle = { code: "silkworm", place: 3, root: "silkworm", minimum: 3, minutes: 2, count: 0 };
 const rounds = [puzzle, { ...puzzle, place: 4, minimum: 4 }];
 const store = new MemoryStore();
-const open = async (puzzles = [puzzle]) => KeptGames.open(store, puzzles);
+const open = async (puzzles = [puzzle]) => SavedGames.open(store, puzzles);
 const games = await open();
 /** The game that the tab has saved, as after a reload. */
 const kept = () => new TeamGame(engine, puzzle, games);

@@ -51,7 +51,7 @@ struct SensitiveWordsTests {
     for text in free {
       let word = try Word(text.utf8)
       #expect(try kind(of: text) == .other, "\(text)")
-      #expect(!strict.mayBeKept(word) || strict.isDelicate(word), "\(text) is free anyway")
+      #expect(!strict.allows(word) || strict.isDelicate(word), "\(text) is free anyway")
     }
   }
 
@@ -85,10 +85,10 @@ struct SensitiveWordsTests {
     ])
     let words = try Pack(data: sources.data, resources: sources.resources).sensitiveWords()
     for word: Word in ["oaf", "boor", "lout", "louts", "knave", "knavish", "anitwit"] {
-      #expect(words.mayBeKept(word) == (word == "knavish") && !words.isDelicate(word), "\(word)")
+      #expect(words.allows(word) == (word == "knavish") && !words.isDelicate(word), "\(word)")
     }
-    for word: Word in ["tomb", "cad"] { #expect(words.mayBeKept(word) && words.isDelicate(word)) }
-    for word: Word in ["grave", "unnitwit", "cads"] { #expect(words.mayBeKept(word) && !words.isDelicate(word)) }
+    for word: Word in ["tomb", "cad"] { #expect(words.allows(word) && words.isDelicate(word)) }
+    for word: Word in ["grave", "unnitwit", "cads"] { #expect(words.allows(word) && !words.isDelicate(word)) }
   }
 
   @Test(arguments: ["nitwit", "nitwit\tpurple", "nit\tstem", "ninetynine\tstem", "oaf\tfree\tx"])
@@ -108,7 +108,7 @@ struct SensitiveWordsTests {
   /// Returns the kind of a word in the file. Fails if a slur is also delicate.
   private func kind(of text: String) throws -> Kind {
     let word = try Word(text.utf8)
-    guard words.mayBeKept(word) else {
+    guard words.allows(word) else {
       #expect(!words.isDelicate(word), "\(text)")
       return .slur
     }

@@ -36,7 +36,7 @@ struct HandInTests {
     game.end(at: Moment(seconds: 501, uptime: 5010))
     game.play(Self.set, at: Moment(seconds: 502, uptime: 5020))
     #expect(game.playedSet?.place == 2 && game.round.found.map(\.word) == ["plant"])
-    #expect(game.keptSets.map(\.checksum) == [Self.set.checksum])
+    #expect(game.savedSets.map(\.checksum) == [Self.set.checksum])
   }
 
   @Test func `a hand-in is read back, and its rounds are replayed`() throws {

@@ -43,35 +43,35 @@ struct TriedWordTests {
 
   @Test func `an unknown word can be saved, removed, and saved again`() {
     var game = game()
-    #expect(play("wilk", in: &game)?.mayBeKept == true)
-    var isKept = [game.keepMissingWord(at: moment)]
-    isKept.append(game.keepMissingWord(at: moment))
-    #expect(isKept == [true, false] && game.missingWords == ["wilk"])
-    #expect(play("wilk", in: &game)?.mayBeKept == false, "it is kept already")
+    #expect(play("wilk", in: &game)?.canBeSaved == true)
+    var isSaved = [game.keepMissingWord(at: moment)]
+    isSaved.append(game.keepMissingWord(at: moment))
+    #expect(isSaved == [true, false] && game.missingWords == ["wilk"])
+    #expect(play("wilk", in: &game)?.canBeSaved == false, "it is kept already")
     game.removeMissingWord("wilk", at: moment)
     #expect(game.missingWords.isEmpty)
-    #expect(play("wilk", in: &game)?.mayBeKept == true)
+    #expect(play("wilk", in: &game)?.canBeSaved == true)
   }
 
   @Test func `insults and blocked words are not saved, and no word is if the insults are unknown`() throws {
     var game = game()
     game.sensitiveWords = SensitiveWords(slurs: ["wilk"], delicate: ["sirk"])
     for word: Word in ["wilk", "sirk"] {
-      #expect(play(word, in: &game)?.mayBeKept == false, "\(word)")
+      #expect(play(word, in: &game)?.canBeSaved == false, "\(word)")
       game.keepMissingWord(at: moment)
       #expect(game.missingWords.isEmpty)
     }
     game.sensitiveWords = nil
-    #expect(play("morkl", in: &game)?.mayBeKept == false)
+    #expect(play("morkl", in: &game)?.canBeSaved == false)
     var list = WordList(everyday: "silkworm milk", blocked: "worm", familiar: "silkworm")
     list.edition = english.edition
     var school = self.game(try list.lexicon(), vocabulary: .class(given: []))
-    #expect(play("worm", in: &school)?.mayBeKept == false)
+    #expect(play("worm", in: &school)?.canBeSaved == false)
   }
 
   @Test func `a missing word that the word list has gained is announced once`() throws {
     var game = game(try WordList(everyday: "silkworm milk", familiar: "silkworm").lexicon(isPart: false))
-    #expect(play("worm", in: &game)?.mayBeKept == true)
+    #expect(play("worm", in: &game)?.canBeSaved == true)
     game.keepMissingWord(at: moment)
     var newer = self.game(saved: game.saved)
     #expect(newer.acceptedWords == ["worm"] && newer.missingWords.isEmpty)

@@ -5,8 +5,8 @@ import { button } from "../page/controls.js";
 import { make } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
-import { latestGame } from "./kept-games.js";
 import { isRoot } from "./puzzles.js";
+import { latestGame } from "./saved-games.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 
@@ -24,7 +24,7 @@ export async function leftOnProjector(context) {
   const goOn = button(wording.text("projector.goOn", words), () => screens.open("projector", code, place));
   const item = make("li", {}, make("p", {}, make("b", {}, name)), make("div", { class: "puzzle-buttons" }, goOn));
   const title = make("h3", { id: "left-on-projector" }, wording.text("projector.title"));
-  const list = make("ul", { class: "open kept-sets", role: "list", "aria-labelledby": "left-on-projector" }, item);
+  const list = make("ul", { class: "open saved-sets", role: "list", "aria-labelledby": "left-on-projector" }, item);
   return [make("section", {}, title, list)];
 }
 
@@ -39,7 +39,7 @@ async function nameOf({ code, place }, { game, state }) {
   if (answer?.set.kind !== "set") return "";
   const [{ root }, ...others] = answer.rounds;
   const { wording, overview } = state.shown;
-  const name = overview?.keptSets.find((kept) => kept.code === code)?.name ?? "";
+  const name = overview?.savedSets.find((kept) => kept.code === code)?.name ?? "";
   const count = 1 + others.length;
   const said = setName({ name, root, count }, wording);
   return count > 1 ? wording.text("playedSet.place", said, place, count) : said;

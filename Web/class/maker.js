@@ -3,16 +3,16 @@
 import { Announcer } from "../page/announcer.js";
 import { make } from "../page/dom.js";
 import { draftOf, example, newDraft, outcome, rememberDraft, rememberedDraft } from "./draft.js";
-import { KeptSets, nameOf } from "./kept-sets.js";
 import { leftOnProjector } from "./left-on-projector.js";
 import { PassOn } from "./pass-on.js";
 import { PuzzleChoice } from "./puzzle-choice.js";
+import { nameOf, SavedSets } from "./saved-sets.js";
 import { SetRules } from "./set-rules.js";
 import { UnitWords } from "./unit-words.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./draft.js").Draft} Draft */
-/** @typedef {import("../engine/exports").KeptSetMessage} KeptSet */
+/** @typedef {import("../engine/exports").SavedSetMessage} SavedSet */
 
 /** The tab stores it, so that another screen, a game or a reload can come between. */
 let draft = newDraft(example);
@@ -70,7 +70,7 @@ class Maker {
     const change = (/** @type {Partial<Draft>} */ change) => this.#change(change);
     const spoken = make("p", { class: "unseen", role: "status" });
     this.#announcer = new Announcer(spoken);
-    this.#sets = new KeptSets(wording, {
+    this.#sets = new SavedSets(wording, {
       open: (set) => void this.openSet(set.code, nameOf(set)),
       play: (set) => this.#play(set.code),
       remove: (set) => void this.#remove(set),
@@ -137,7 +137,7 @@ class Maker {
   }
 
   #draw() {
-    this.#sets.draw(this.#context.game.overview?.keptSets ?? [], draft.kept);
+    this.#sets.draw(this.#context.game.overview?.savedSets ?? [], draft.kept);
     this.#words.draw(draft, this.#outcome);
     this.#rules.draw(draft);
     this.#puzzles.draw(draft, this.#outcome);
@@ -160,9 +160,9 @@ class Maker {
   async #begin(begun = newDraft()) {
     await this.#keeping;
     const before = draft;
-    const isKept = this.#context.game.overview?.keptSets.some(({ code }) => code === this.#outcome.code);
+    const isSaved = this.#context.game.overview?.savedSets.some(({ code }) => code === this.#outcome.code);
     this.#change(begun);
-    if (!isKept && before.text.trim() !== "" && before.text !== example)
+    if (!isSaved && before.text.trim() !== "" && before.text !== example)
       this.#sets.offerToReturn(() => this.#change(before));
     this.#words.focus();
   }
@@ -180,7 +180,7 @@ class Maker {
     this.#passOn.say("class.kept");
   }
 
-  /** @param {KeptSet} set */
+  /** @param {SavedSet} set */
   async #remove(set) {
     const { game } = this.#context;
     await game.readSet(set.code);
@@ -191,7 +191,7 @@ class Maker {
     this.#draw();
   }
 
-  /** @param {KeptSet} set that was removed */
+  /** @param {SavedSet} set that was removed */
   async #restore(set) {
     const { game } = this.#context;
     game.act("keepSet", `${set.code}\n${nameOf(set)}`);
@@ -206,10 +206,10 @@ class Maker {
   async #try(place) {
     const { game } = this.#context;
     const { code } = this.#outcome;
-    const isKept = game.overview?.keptSets.some((set) => set.code === code) ?? false;
+    const isSaved = game.overview?.savedSets.some((set) => set.code === code) ?? false;
     await game.readSet(code);
     if (draft.tried !== "" && draft.tried !== code) game.act("removeSet", draft.tried);
-    if (!isKept) changeDraft({ tried: code });
+    if (!isSaved) changeDraft({ tried: code });
     this.#play(code, place);
   }
 

@@ -37,13 +37,13 @@ export class NameList {
 
   /**
    * @param {import("./class-screens.js").Context} context
-   * @param {boolean} isKept
+   * @param {boolean} areSaved
    */
-  constructor({ store, isSaved, state }, isKept) {
+  constructor({ store, isSaved, state }, areSaved) {
     this.#store = store;
     const wording = (this.#wording = state.shown.wording);
     this.#text.value = typed;
-    this.#keep.checked = isKept;
+    this.#keep.checked = areSaved;
     this.#text.addEventListener("input", () => this.#changed());
     this.#keep.addEventListener("change", () => void this.#save(this.#keep.checked ? typed : undefined));
     const forget = make("button", { type: "button", class: "text-button" }, wording.text("marks.forget"));

@@ -78,7 +78,7 @@ class Marks {
   constructor({ engine, state, screens }, set, names) {
     const { overview, wording } = state.shown;
     this.#screens = screens;
-    this.#others = (overview?.keptSets ?? []).filter(({ code }) => code !== set.code);
+    this.#others = (overview?.savedSets ?? []).filter(({ code }) => code !== set.code);
     this.#engine = engine;
     this.#wording = wording;
     this.#set = set;
@@ -251,7 +251,7 @@ class Marks {
  * @param {Readonly<import("../page/state.js").Shown>} shown
  */
 function titleOf({ code, roots }, { overview, wording }) {
-  const name = overview?.keptSets.find((kept) => kept.code === code)?.name ?? null;
+  const name = overview?.savedSets.find((kept) => kept.code === code)?.name ?? null;
   return setName({ count: roots.length, root: roots[0], name }, wording);
 }
 

@@ -8,10 +8,10 @@ import { byId, make } from "../page/dom.js";
 import { WakeLock } from "../page/wake-lock.js";
 import { formatTime } from "../round/sentences.js";
 import { Board } from "./board.js";
-import { KeptGames } from "./kept-games.js";
 import { endQuestion, RoundEnd } from "./projector-end.js";
 import { startScreen } from "./projector-start.js";
 import { isRoot, puzzlesOf } from "./puzzles.js";
+import { SavedGames } from "./saved-games.js";
 import { pointsOf, ranked } from "./standings.js";
 import { TeamGame } from "./team-game.js";
 
@@ -35,14 +35,14 @@ let chosen = null;
 /** @type {import("./class-screens.js").Open} */
 export async function openProjector(context, code, place) {
   const puzzles = await puzzlesOf(context, code, place);
-  const games = await KeptGames.open(context.store, puzzles);
+  const games = await SavedGames.open(context.store, puzzles);
   return new Projector(context, puzzles, games, isRoot(code) ? 1 : place || nextPlace(puzzles, games));
 }
 
 /**
  * Where a class continues in a set: the first round that was left or else the first that was not played.
  * @param {Puzzle[]} puzzles
- * @param {KeptGames} games
+ * @param {SavedGames} games
  */
 function nextPlace(puzzles, games) {
   const kept = puzzles.map((puzzle) => games.of(puzzle));
@@ -78,7 +78,7 @@ class Projector {
   /**
    * @param {Context} context
    * @param {Puzzle[]} puzzles the rounds of a set, or one round
-   * @param {KeptGames} games
+   * @param {SavedGames} games
    * @param {number} place the number of the round to begin with
    */
   constructor(context, puzzles, games, place) {

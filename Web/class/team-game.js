@@ -44,7 +44,7 @@ export class TeamGame {
   /**
    * @param {import("../engine/engine.js").Engine} engine
    * @param {import("./puzzles.js").Puzzle} puzzle
-   * @param {import("./kept-games.js").KeptGames} games the saved ones
+   * @param {import("./saved-games.js").SavedGames} games the saved ones
    */
   constructor(engine, puzzle, games) {
     this.#engine = engine;

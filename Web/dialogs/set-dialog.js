@@ -43,7 +43,7 @@ export class SetDialog {
     const { wording, overview } = this.#state.shown;
     const isValid = set.kind === "set";
     this.#code = isValid ? set.code : "";
-    const name = overview?.keptSets.find(({ code }) => code === this.#code)?.name ?? "";
+    const name = overview?.savedSets.find(({ code }) => code === this.#code)?.name ?? "";
     byId("set-name").textContent = name;
     byId("set-name").hidden = name === "";
     byId("set-play").hidden = !isValid;

@@ -110,7 +110,7 @@ export class Notice {
    * Says that a missing word was saved, until the next word is entered.
    * @param {Said} word
    */
-  showKept(word) {
+  showSaved(word) {
     this.show((wording) => wording.text("missing.kept", word), { kind: "untilEntered" });
   }
 

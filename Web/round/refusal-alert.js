@@ -27,7 +27,7 @@ export class RefusalAlert {
     state.subscribe(
       ({ refusal }) => [refusal],
       ({ refusal }) => {
-        this.#keep.hidden = !refusal?.tried?.mayBeKept;
+        this.#keep.hidden = !refusal?.tried?.canBeSaved;
       },
     );
   }
@@ -41,7 +41,7 @@ export class RefusalAlert {
     const button = make("button", { type: "button", class: "button ok" }, wording.text("button.ok"));
     button.addEventListener("click", () => this.#actions.dismiss());
     this.#keep = make("button", { type: "button", class: "text-button keep" }, wording.text("missing.keep"));
-    this.#keep.hidden = !tried?.mayBeKept;
+    this.#keep.hidden = !tried?.canBeSaved;
     this.#keep.addEventListener("click", () => this.#actions.keep());
     const image = icon("refused");
     image.setAttribute("class", "refusal-icon");

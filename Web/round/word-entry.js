@@ -53,7 +53,7 @@ export class WordEntry {
     const { game, field } = this.#dependencies;
     if (outcome && "refusal" in outcome) {
       if (outcome.refusal === "unknownWord" && game.isPartial) void this.#playLater(typed);
-      else if (tried && !tried.mayBeKept) void this.#refuseUnknown(outcome, tried, typed);
+      else if (tried && !tried.canBeSaved) void this.#refuseUnknown(outcome, tried, typed);
       else this.#refuse(outcome, tried, typed);
     } else if (outcome) this.#celebrate(outcome);
     else if (field.value === typed) field.value = "";
@@ -144,7 +144,7 @@ export class WordEntry {
     game.act("keepMissingWord");
     void game.refreshOverview().catch((error) => console.info(error));
     field.value = "";
-    notice.showKept(word);
+    notice.showSaved(word);
   }
 
   cancel() {

@@ -114,7 +114,7 @@ extension GameModel {
   }
 
   /// Shows the missed words of yesterday's puzzle. If the puzzle has not ended, asks whether to end it.
-  func lookAtYesterday() {
+  func showYesterday() {
     if canResumeYesterday { askToEnd(yesterday: unseenYesterday?.round.root) } else { finishYesterday() }
   }
 

@@ -16,7 +16,7 @@ extension GameModel {
 /// Words that the player thinks are missing from the word list.
 extension GameModel {
   /// Whether the word that was just refused may be saved as a missing word.
-  var canKeepMissingWord: Bool { game.lastTry?.mayBeKept ?? false }
+  var canKeepMissingWord: Bool { game.lastTry?.canBeSaved ?? false }
 
   /// Saves the word that was just refused as a missing word, and announces it.
   func keepMissingWord() {

@@ -10,14 +10,14 @@ struct OpenedSet: Equatable, Sendable {
   /// The rounds in the order in which they are played.
   private(set) var rounds: [SetRound] = []
   /// Whether the set is saved, because it was played before or a round was begun.
-  private(set) var isKept = false
+  private(set) var isSaved = false
 
   init() {}
 
   /// Shows a set with its progress in a game.
   init(_ set: PuzzleSet, in game: Game) {
-    let kept = game.keptSets.first { $0.checksum == set.checksum }
-    (self.set, isKept, name) = (set, kept != nil, kept?.name ?? [])
+    let kept = game.savedSets.first { $0.checksum == set.checksum }
+    (self.set, isSaved, name) = (set, kept != nil, kept?.name ?? [])
     rounds = game.rounds(of: set)
   }
 
@@ -61,7 +61,7 @@ extension OtherRounds {
   /// The contents and progress of the set that is shown, one sentence per line.
   var setLines: [String] { openedSet.set.map { wording.lines(of: $0, ended: openedSet.ended) } ?? [] }
 
-  func name(of kept: KeptSet) -> String? { kept.set.map { wording.name(of: $0, named: kept.name) } }
+  func name(of kept: SavedSet) -> String? { kept.set.map { wording.name(of: $0, named: kept.name) } }
 
   /// "12 of 42, being played".
   func text(of round: SetRound) -> String {

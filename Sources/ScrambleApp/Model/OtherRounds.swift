@@ -16,7 +16,7 @@ final class OtherRounds {
   /// The unfinished rounds, sorted by progress, most complete first.
   private(set) var unfinished: [OpenRound] = []
   /// The saved sets, latest first.
-  private(set) var sets: [KeptSet] = []
+  private(set) var sets: [SavedSet] = []
   /// The custom word as the player types it.
   var ownWord = OwnWordEntry()
   var challenge = ReceivedChallenge()
@@ -47,7 +47,7 @@ final class OtherRounds {
   }
 
   /// Removes a set. Its rounds stay.
-  func remove(_ kept: KeptSet) {
+  func remove(_ kept: SavedSet) {
     model.change { $0.removeSet(kept.checksum, at: $1) }
     model.save()
     update()
@@ -55,7 +55,7 @@ final class OtherRounds {
 
   private func update() {
     let (game, clock) = (model.game, model.dependencies.clock)
-    (unfinished, sets, days, weeksInARow) = (game.openRounds, game.keptSets, [], 0)
+    (unfinished, sets, days, weeksInARow) = (game.openRounds, game.savedSets, [], 0)
     guard let today = clock.today else { return }
     days = (max(1, today.number - 6)...today.number).reversed().map { game.day($0) }
     weeksInARow = game.weeksInARow(today: today.date, by: clock.timeZoneOffsets)

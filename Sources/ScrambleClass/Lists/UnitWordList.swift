@@ -116,7 +116,7 @@ package struct UnitWordList: Equatable, Sendable {
       if holdsSlur(folded.text, sensitiveWords) { return .refused }
       return isPhrase(folded.text) ? .notOneWord(VisibleText.beginning(of: whole[...])) : .notEnglish
     }
-    guard sensitiveWords.mayBeKept(word) else { return .refused }
+    guard sensitiveWords.allows(word) else { return .refused }
     guard PuzzleSet.unitWordLengths.contains(word.count) else { return .wrongLength(word) }
     guard !known.contains(word) else { return .repeated(word) }
     guard known.count < PuzzleSet.maxUnitWords else { return .tooMany(word) }
@@ -140,9 +140,9 @@ package struct UnitWordList: Equatable, Sendable {
     let words = runs.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     // A sequence of single letters, as in "the m i l k".
     let single = words.split { $0.count > 1 }.map { Word(letters: $0.flatMap { $0.letters }) }
-    if (words + single).contains(where: { !$0.letters.isEmpty && !sensitiveWords.mayBeKept($0) }) { return true }
+    if (words + single).contains(where: { !$0.letters.isEmpty && !sensitiveWords.allows($0) }) { return true }
     let joined = Word(letters: words.flatMap { $0.letters })
     // A phrase may contain a stem by chance across two words.
-    return text.contains(0x20) ? sensitiveWords.isSlurOrForm(joined) : !sensitiveWords.mayBeKept(joined)
+    return text.contains(0x20) ? sensitiveWords.isSlurOrForm(joined) : !sensitiveWords.allows(joined)
   }
 }

@@ -18,10 +18,10 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - row: The row of the seat.
-  ///   - isOpenTold: Whether to include that a round is still being played.
-  public func notes(on row: Marks.Row, isOpenTold: Bool = true) -> [String] {
+  ///   - includesOpen: Whether to include that a round is still being played.
+  public func notes(on row: Marks.Row, includesOpen: Bool = true) -> [String] {
     let notes = [
-      row.total.isOpen && isOpenTold ? text(.marksIsOpen) : nil, repeatNote(on: row),
+      row.total.isOpen && includesOpen ? text(.marksIsOpen) : nil, repeatNote(on: row),
       row.isOtherEdition ? text(.marksOtherEdition) : nil, row.sameAs.map { text(.marksSameAs, .number($0)) },
     ]
     return notes.compactMap(\.self)

@@ -34,7 +34,7 @@ struct MarksReport {
 
   private var notes: [String] {
     marks.rows.compactMap { row in
-      let notes = wording.notes(on: row, isOpenTold: false)
+      let notes = wording.notes(on: row, includesOpen: false)
       return notes.isEmpty ? nil : wording.text(ofSeat: row.seat, notes: notes)
     }
   }

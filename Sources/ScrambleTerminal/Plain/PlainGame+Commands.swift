@@ -55,7 +55,7 @@ extension PlainGame {
       return isInteractive ? welcome : [placeInSet].compactMap(\.self)
     case .returned, .resumed: return welcome
     case .impossible(let reason): return [wording.text(reason)]
-    case .kept(let word): return word.map { [wording.text(.missingKept, .text("\($0)"))] } ?? keptWords
+    case .kept(let word): return word.map { [wording.text(.missingKept, .text("\($0)"))] } ?? savedWords
     case .help: return help
     case .hint: return hint
     case .clue(let word): return [word.map { wording.clue(about: $0, session.meanings($0)) } ?? noClue]
@@ -77,7 +77,7 @@ extension PlainGame {
   }
 
   /// The words that the player has added, and a sentence that there is nothing to add.
-  private var keptWords: [String] {
+  private var savedWords: [String] {
     let kept =
       game.missingWords.isEmpty
       ? wording.text(.missingNone) : "\(wording.text(.missingTitle)): \(words(game.missingWords))"

@@ -82,7 +82,7 @@ extension Layout {
   private func refusalLines(_ explanation: Explanation) -> [Line] {
     var first = Line(" !", .error)
     first.add(explanation.title, .strong, at: 3)
-    if screen.game.lastTry?.mayBeKept == true {
+    if screen.game.lastTry?.canBeSaved == true {
       first = first.with(right: wording.text(.keysWord), .faint, width: width)
     }
     let texts = [explanation.message, explanation.detail].compactMap(\.self)

@@ -110,6 +110,6 @@ struct TodayMessage: Message {
 
 extension TriedMessage {
   init(_ last: Try) {
-    self.init(isRepeated: last.isRepeated, mayBeKept: last.mayBeKept)
+    self.init(isRepeated: last.isRepeated, canBeSaved: last.canBeSaved)
   }
 }

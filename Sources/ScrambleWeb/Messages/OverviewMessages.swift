@@ -17,7 +17,7 @@ struct OverviewMessage: Message {
   /// Missing words that the lexicon contains since the game was opened.
   let accepted: [Word]
   /// The saved sets, the latest first.
-  let keptSets: [KeptSetMessage]
+  let savedSets: [SavedSetMessage]
   /// The number of weeks in a row with enough daily puzzles.
   let weeks: Int
   /// The daily puzzles of the last seven days.
@@ -27,8 +27,8 @@ struct OverviewMessage: Message {
 
   func writeProperties(to json: JSONWriter) {
     json.add("today", today).add("open", open).add("offered", offered).add("unseen", unseen).add("upcoming", upcoming)
-      .add("missing", missing).add("accepted", accepted).add("keptSets", keptSets).add("weeks", weeks).add("days", days)
-      .add("yesterday", yesterday)
+      .add("missing", missing).add("accepted", accepted).add("savedSets", savedSets).add("weeks", weeks)
+      .add("days", days).add("yesterday", yesterday)
   }
 }
 
@@ -64,7 +64,7 @@ struct DayMessage: Message {
 }
 
 /// A saved set.
-struct KeptSetMessage: Message {
+struct SavedSetMessage: Message {
   let code: Text
   /// The number of rounds.
   let count: Int
@@ -99,7 +99,7 @@ extension OverviewMessage {
       offered: game.offered(today).map { OpenMessage($0) },
       unseen: game.yesterday(today).map { OpenMessage($0) }, upcoming: game.nextDaily(today) ?? 0,
       missing: game.missingWords, accepted: game.acceptedWords,
-      keptSets: game.keptSets.compactMap { KeptSetMessage($0, in: game) },
+      savedSets: game.savedSets.compactMap { SavedSetMessage($0, in: game) },
       weeks: today.map { game.weeksInARow(today: $0.date, by: timeZone) } ?? 0,
       days: Each(days.map { Array($0) } ?? []) { DayMessage(game.day($0)) },
       yesterday: today.map { game.missed(inDaily: $0.number - 1) } ?? [])
@@ -112,8 +112,8 @@ extension DayMessage {
   }
 }
 
-extension KeptSetMessage {
-  init?(_ kept: KeptSet, in game: Game) {
+extension SavedSetMessage {
+  init?(_ kept: SavedSet, in game: Game) {
     guard let set = kept.set else { return nil }
     self.init(
       code: Text(kept.code), count: set.roots.count, ended: game.progress(of: set).count { $0?.isEnded == true },

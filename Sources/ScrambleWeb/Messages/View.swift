@@ -93,10 +93,10 @@ package struct RefusedMessage: Message {
 struct TriedMessage: Message {
   /// Whether the word was tried before in this round.
   let isRepeated: Bool
-  let mayBeKept: Bool
+  let canBeSaved: Bool
 
   func writeProperties(to json: JSONWriter) {
-    json.add("isRepeated", isRepeated).add("mayBeKept", mayBeKept)
+    json.add("isRepeated", isRepeated).add("canBeSaved", canBeSaved)
   }
 }
 

@@ -34,7 +34,7 @@ public struct RoundLog: Equatable, Sendable {
     var second = 0
     let shareable = round.found.reversed().filter { foundWord in
       round.vocabulary.wordClass(of: foundWord.word, in: lexicon) != nil
-        && sensitiveWords?.mayBeKept(foundWord.word) != false
+        && sensitiveWords?.allows(foundWord.word) != false
     }
     foundWords = shareable.map { foundWord in
       second = min(max(second, foundWord.time.seconds), end)

@@ -5,15 +5,15 @@ extension Game {
 
   /// The last attempt, if the lexicon does not know its word.
   package var lastTry: Try? {
-    lastTried.map { Try(word: $0.word, isRepeated: $0.isRepeated, mayBeKept: mayBeKept($0.word)) }
+    lastTried.map { Try(word: $0.word, isRepeated: $0.isRepeated, canBeSaved: canBeSaved($0.word)) }
   }
 
-  /// Saves the last word that was tried as a missing word, if ``Try/mayBeKept``.
+  /// Saves the last word that was tried as a missing word, if ``Try/canBeSaved``.
   ///
   /// - Returns: Whether it was saved.
   @discardableResult
   package mutating func keepMissingWord(at moment: Moment) -> Bool {
-    guard let last = lastTry, last.mayBeKept else { return false }
+    guard let last = lastTry, last.canBeSaved else { return false }
     shelf.keep(last.word, at: moment)
     (lastTried, hasUnsavedShelf) = (nil, true)
     return true
@@ -34,12 +34,12 @@ extension Game {
     roundDidChange()
   }
 
-  private func mayBeKept(_ word: Word) -> Bool {
+  private func canBeSaved(_ word: Word) -> Bool {
     guard let sensitiveWords, word.count <= Round.rootLengths.upperBound, !missingWords.contains(word) else {
       return false
     }
     // A round may refuse a word that the lexicon has, because the word is blocked.
-    return !lexicon.contains(word) && sensitiveWords.mayBeKept(word) && !sensitiveWords.isDelicate(word)
+    return !lexicon.contains(word) && sensitiveWords.allows(word) && !sensitiveWords.isDelicate(word)
   }
 
   /// Removes the missing words that the lexicon now has, which are announced once: ``acceptedWords``.
@@ -56,5 +56,5 @@ package struct Try: Equatable, Sendable {
   /// Whether it was tried before in this round.
   package let isRepeated: Bool
   /// Whether the player may save it as a missing word: it is not one yet, and is neither blocked nor an insult.
-  package let mayBeKept: Bool
+  package let canBeSaved: Bool
 }

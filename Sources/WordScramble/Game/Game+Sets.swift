@@ -1,7 +1,7 @@
 /// Sets of rounds.
 extension Game {
   /// The sets saved on this device, latest first.
-  package var keptSets: [KeptSet] { shelf.keptSets }
+  package var savedSets: [SavedSet] { shelf.savedSets }
 
   /// Saves a set, or changes its name.
   ///
@@ -25,7 +25,7 @@ extension Game {
   ///   - moment: The present moment.
   package mutating func play(_ set: PuzzleSet, place: Int? = nil, at moment: Moment) {
     guard var dealt = set.round(at: place ?? firstOpenPlace(of: set)) else { return }
-    if !keptSets.contains(where: { $0.checksum == set.checksum }) { keep(set, at: moment) }
+    if !savedSets.contains(where: { $0.checksum == set.checksum }) { keep(set, at: moment) }
     pause(at: moment)
     dealt.begin(atSecond: moment.seconds, lastForget: shelf.earliestStart)
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
@@ -54,7 +54,7 @@ extension Game {
 
   /// The set that contains the current round, if the set is saved.
   package var playedSet: PlayedSet? {
-    guard case .set(let checksum, let place) = round.id, let kept = keptSets.first(where: { $0.checksum == checksum }),
+    guard case .set(let checksum, let place) = round.id, let kept = savedSets.first(where: { $0.checksum == checksum }),
       let set = kept.set, place <= set.roots.count
     else { return nil }
     return PlayedSet(set: set, name: kept.name, place: place, unitWords: set.unitWords(in: round.root))

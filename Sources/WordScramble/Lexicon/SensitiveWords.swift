@@ -1,9 +1,9 @@
 /// The words that need care: those that cannot be saved, and the delicate ones. They are opened from
 /// `english.sensitive`.
 ///
-///     try sensitiveWords.mayBeKept(Word("milk".utf8))  // true
+///     try sensitiveWords.allows(Word("milk".utf8))  // true
 ///
-/// | word | ``mayBeKept(_:)`` | ``isDelicate(_:)`` |
+/// | word | ``allows(_:)`` | ``isDelicate(_:)`` |
 /// |---|---|---|
 /// | a listed slur, insult or obscene word | false | false |
 /// | a listed delicate word | true | true |
@@ -48,7 +48,7 @@ public struct SensitiveWords: Equatable, Sendable {
     let others = SensitiveWords.hashes(of: delicate).filter { !SensitiveWords.contains($0, in: hashes) }
     let strict = SensitiveWords(
       slurHashes: hashes, delicateHashes: others, stemHashes: SensitiveWords.hashes(of: stems))
-    let exceptions = harmless.filter { !strict.isSlur($0) && !strict.mayBeKept($0) }
+    let exceptions = harmless.filter { !strict.isSlur($0) && !strict.allows($0) }
     self.init(
       slurHashes: hashes, delicateHashes: others, harmlessHashes: SensitiveWords.hashes(of: exceptions),
       stemHashes: strict.stems)
@@ -60,7 +60,7 @@ public struct SensitiveWords: Equatable, Sendable {
   /// delicate word can, but only after a confirmation.
   ///
   /// - Complexity: O(*m* log *n*), where *m* is the number of letters and *n* the number of sensitive words.
-  public func mayBeKept(_ word: Word) -> Bool {
+  public func allows(_ word: Word) -> Bool {
     let ascii = word.ascii
     let hash = SensitiveWords.hash(of: ascii[...])
     if SensitiveWords.contains(hash, in: slurs) { return false }
@@ -70,7 +70,7 @@ public struct SensitiveWords: Equatable, Sendable {
 
   /// Returns whether a word is saved only after a confirmation.
   ///
-  /// A word that cannot be saved is not delicate, so check ``mayBeKept(_:)`` too.
+  /// A word that cannot be saved is not delicate, so check ``allows(_:)`` too.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sensitive words.
   public func isDelicate(_ word: Word) -> Bool {

@@ -102,7 +102,7 @@ extension TextBuilder {
     add("\n")
   }
 
-  mutating func add(_ set: KeptSet) {
+  mutating func add(_ set: SavedSet) {
     add(set.isRemoved ? "unset " : "set ")
     add(set.time)
     add(" ")

@@ -37,17 +37,17 @@ extension RecordParser {
 
   /// Adds a set. The sets must be in the order of their checksums.
   private mutating func addSet(isRemoved: Bool, to shelf: inout Shelf) -> Bool {
-    guard shelf.sets.count < KeptSet.most, let time = integer(), consume(byte: " ") else { return false }
+    guard shelf.sets.count < SavedSet.most, let time = integer(), consume(byte: " ") else { return false }
     let code = visibleCharacters()
     guard (try? PuzzleSet(trusted: code))?.code == code else { return false }
     var name: [UInt8] = []
     if consume(byte: " ") {
-      guard !isRemoved, let read = Percent.decoded(visibleCharacters()), !read.isEmpty, KeptSet.isName(read) else {
+      guard !isRemoved, let read = Percent.decoded(visibleCharacters()), !read.isEmpty, SavedSet.isName(read) else {
         return false
       }
       name = read
     }
-    let set = KeptSet(code: code, name: name, time: time, isRemoved: isRemoved)
+    let set = SavedSet(code: code, name: name, time: time, isRemoved: isRemoved)
     guard shelf.sets.last.map({ $0.checksum < set.checksum }) ?? true else { return false }
     shelf.sets.append(set)
     return consume(byte: "\n")

@@ -20,7 +20,7 @@ package struct Shelf: Equatable, Sendable {
   /// The words that the player reports as missing from the lexicon, and those that are settled, from a to z.
   var missing: [MissingWord] = []
   /// The saved and the removed sets of rounds, in the order of their checksums.
-  var sets: [KeptSet] = []
+  var sets: [SavedSet] = []
 
   package init() {}
 
@@ -102,7 +102,7 @@ package struct Shelf: Equatable, Sendable {
     if !isImport { self = adding(forgetTimesOf: other) }
     if !isImport { opened = max(opened, other.opened) }
     missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
-    sets = KeptSet.latest(sets + other.sets.filter { isImport || $0.time >= earliestStart })
+    sets = SavedSet.latest(sets + other.sets.filter { isImport || $0.time >= earliestStart })
     let known = all
     earlier += other.all.filter { !known.contains($0) }
     if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }

@@ -95,7 +95,7 @@ extension HandIn {
   public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
     let (code, _, bits) = try HandIn.form.open(Array(text))
     guard let read = HandIn(bits), read.code.elementsEqual(code),
-      read.words.allSatisfy({ sensitiveWords.mayBeKept($0) })
+      read.words.allSatisfy({ sensitiveWords.allows($0) })
     else { throw .damaged }
     self = read
   }

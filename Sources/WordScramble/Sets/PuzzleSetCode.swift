@@ -25,7 +25,7 @@ extension PuzzleSet {
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
     try self.init(trusted: Array(text))
-    guard (roots + unitWords).allSatisfy({ sensitiveWords.mayBeKept($0) }) else { throw .damaged }
+    guard (roots + unitWords).allSatisfy({ sensitiveWords.allows($0) }) else { throw .damaged }
   }
 
   /// Reads a code whose words have already been checked.

@@ -105,7 +105,7 @@ package struct SharedStandings: Equatable, Sendable {
       let finders = players.filter { $0.player.words.containsSorted(word) }
       guard !finders.isEmpty else { continue }
       switch lexicon.wordClass(of: word) {
-      case nil: if sensitiveWords?.mayBeKept(word) != false { unknown.append(word) }
+      case nil: if sensitiveWords?.allows(word) != false { unknown.append(word) }
       case .blocked: break
       default: finds.append(Find(word: word, players: finders.map { $0.name }))
       }
@@ -180,6 +180,6 @@ extension SensitiveWords {
   func mayBeShown(_ name: [UInt8]) -> Bool {
     let words = name.split { Word.letter($0) == nil }.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     let all = Word(letters: name.compactMap { Word.letter($0) })
-    return all.letters.isEmpty || (words + [all]).allSatisfy { mayBeKept($0) }
+    return all.letters.isEmpty || (words + [all]).allSatisfy { allows($0) }
   }
 }

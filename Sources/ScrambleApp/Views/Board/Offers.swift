@@ -15,7 +15,7 @@
             Button(model.wording.text(.offerResume), action: model.resumeYesterday)
               .frame(minHeight: 44)
           }
-          Button(model.wording.text(.offerSeeMissed), action: model.lookAtYesterday)
+          Button(model.wording.text(.offerSeeMissed), action: model.showYesterday)
             .frame(minHeight: 44)
         }
         .font(.subheadline)

@@ -27,7 +27,7 @@
           }
           ForEach(rounds.unfinished, id: \.round.id) { OpenRoundRow(open: $0, rounds: rounds) }
         }
-        if !rounds.sets.isEmpty { KeptSets(rounds: rounds) }
+        if !rounds.sets.isEmpty { SavedSets(rounds: rounds) }
         OwnWordField(rounds: rounds)
         LinkField(rounds: rounds)
       }
@@ -135,26 +135,26 @@
   }
 
   /// The sets that are saved on this device.
-  struct KeptSets: View {
+  struct SavedSets: View {
     @Environment(\.wording) private var wording
     let rounds: OtherRounds
 
     var body: some View {
       Section(wording.text(.setTitle)) {
-        ForEach(rounds.sets, id: \.checksum) { KeptSetRow(kept: $0, rounds: rounds) }
+        ForEach(rounds.sets, id: \.checksum) { SavedSetRow(kept: $0, rounds: rounds) }
       }
     }
   }
 
-  #Preview("KeptSets") {
+  #Preview("SavedSets") {
     let model = GameModel.previewRounds()
-    return List { KeptSets(rounds: model.otherRounds) }
+    return List { SavedSets(rounds: model.otherRounds) }
   }
 
   /// A saved set, which the player can open or remove from the list.
-  struct KeptSetRow: View {
+  struct SavedSetRow: View {
     @Environment(\.wording) private var wording
-    let kept: KeptSet
+    let kept: SavedSet
     let rounds: OtherRounds
 
     var body: some View {
@@ -181,8 +181,8 @@
     private func remove() { rounds.remove(kept) }
   }
 
-  #Preview("KeptSetRow") {
+  #Preview("SavedSetRow") {
     let model = GameModel.previewRounds()
-    return List(model.otherRounds.sets, id: \.checksum) { KeptSetRow(kept: $0, rounds: model.otherRounds) }
+    return List(model.otherRounds.sets, id: \.checksum) { SavedSetRow(kept: $0, rounds: model.otherRounds) }
   }
 #endif

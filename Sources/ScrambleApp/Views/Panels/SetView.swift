@@ -23,7 +23,7 @@
               .textCase(nil)
           }
         }
-        if rounds.openedSet.isKept {
+        if rounds.openedSet.isSaved {
           Section(wording.text(.playedSetRounds)) {
             ForEach(rounds.openedSet.rounds, id: \.place) { SetRoundRow(round: $0, rounds: rounds) }
           }

@@ -82,7 +82,7 @@ import WordScramble
     try await screen.tap("Rounds")
     #expect(screen.headings.contains("Puzzles for a class"))
     try await screen.tap("Remove Set silkworm + 2")
-    #expect(!screen.headings.contains("Puzzles for a class") && game.model.game.keptSets.isEmpty)
+    #expect(!screen.headings.contains("Puzzles for a class") && game.model.game.savedSets.isEmpty)
   }
 }
 

@@ -21,9 +21,9 @@ const longest = 28 * 24 * 60 * 60 * 1000;
 const keyOf = ({ code, place }) => `${prefix}${code} ${place}`;
 
 /** @type {(value: any) => value is Kept} */
-const isKept = (value) => Array.isArray(value?.log) && value.at > 0;
+const isSaved = (value) => Array.isArray(value?.log) && value.at > 0;
 
-export class KeptGames {
+export class SavedGames {
   #store;
   #puzzles;
   /** @type {Map<string, unknown>} */
@@ -45,7 +45,7 @@ export class KeptGames {
    * @param {Place[]} puzzles
    */
   static async open(store, puzzles) {
-    return new KeptGames(store, await kept(store), puzzles);
+    return new SavedGames(store, await kept(store), puzzles);
   }
 
   /**
@@ -55,7 +55,7 @@ export class KeptGames {
    */
   of(puzzle) {
     const key = keyOf(puzzle);
-    return [remembered(key), this.#onDevice.get(key)].filter(isKept).sort((one, other) => other.at - one.at)[0];
+    return [remembered(key), this.#onDevice.get(key)].filter(isSaved).sort((one, other) => other.at - one.at)[0];
   }
 
   /**
@@ -122,7 +122,7 @@ export async function latestGame(store) {
 async function kept(store) {
   /** @type {Map<string, unknown>} */
   const values = await store.readRange(prefix, prefix).catch(() => new Map());
-  const isOld = (/** @type {unknown} */ value) => !isKept(value) || value.at < Date.now() - longest;
+  const isOld = (/** @type {unknown} */ value) => !isSaved(value) || value.at < Date.now() - longest;
   const old = [...values].filter(([, value]) => isOld(value)).map(([key]) => /** @type {const} */ ([key, undefined]));
   if (old.length > 0) store.update([], () => new Map(old)).catch((error) => console.info(error));
   return new Map(

@@ -5,26 +5,26 @@ import { drawList } from "../page/list.js";
 import { setName } from "../round/played-set.js";
 import { unmarked } from "./unmarked.js";
 
-/** @typedef {import("../engine/exports").KeptSetMessage} KeptSet */
+/** @typedef {import("../engine/exports").SavedSetMessage} SavedSet */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
  * @typedef {{
- *   open: (set: KeptSet) => void,
- *   play: (set: KeptSet) => void,
- *   remove: (set: KeptSet) => void,
- *   restore: (set: KeptSet) => void,
+ *   open: (set: SavedSet) => void,
+ *   play: (set: SavedSet) => void,
+ *   remove: (set: SavedSet) => void,
+ *   restore: (set: SavedSet) => void,
  *   begin: () => void,
  * }} Acts
  */
 
-/** @param {KeptSet} set */
+/** @param {SavedSet} set */
 export const nameOf = ({ name }) => name ?? "";
 
-export class KeptSets {
+export class SavedSets {
   #wording;
   #acts;
   #title;
-  #list = make("ul", { class: "open kept-sets", role: "list" });
+  #list = make("ul", { class: "open saved-sets", role: "list" });
   #status = make("p", { class: "quiet", role: "status" });
   element;
 
@@ -49,7 +49,7 @@ export class KeptSets {
   }
 
   /**
-   * @param {readonly KeptSet[]} sets
+   * @param {readonly SavedSet[]} sets
    * @param {string} shown the code of the set that is being edited
    */
   draw(sets, shown) {
@@ -64,7 +64,7 @@ export class KeptSets {
 
   /**
    * Says that a set was removed, and offers to restore it.
-   * @param {KeptSet} set
+   * @param {SavedSet} set
    */
   offerToRestore(set) {
     const told = this.#wording.text("class.removed", setName(set, this.#wording));
@@ -96,7 +96,7 @@ export class KeptSets {
   }
 
   /**
-   * @param {KeptSet} set
+   * @param {SavedSet} set
    * @param {boolean} isShown
    */
   #item(set, isShown) {

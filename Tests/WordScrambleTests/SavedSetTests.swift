@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-struct KeptSetTests {
+struct SavedSetTests {
   private let sets = ["silkworm", "planters", "starling"].map { PuzzleSet(roots: [try! Word($0.utf8)])! }
   private func moment(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: seconds * 10) }
 
@@ -16,8 +16,8 @@ struct KeptSetTests {
     shelf.keep(sets[0], name: Array("Unit 4".utf8), at: moment(30))
     shelf.keep(sets[2], name: Array("a\u{202E}\u{7}b".utf8), at: moment(40))
     shelf.removeSet(sets[1].checksum, at: moment(5))
-    #expect(shelf.keptSets.map { String(decoding: $0.name, as: UTF8.self) } == ["ab", "Unit 4"])
-    #expect(shelf.keptSets.map { $0.set } == [sets[2], sets[0]])
+    #expect(shelf.savedSets.map { String(decoding: $0.name, as: UTF8.self) } == ["ab", "Unit 4"])
+    #expect(shelf.savedSets.map { $0.set } == [sets[2], sets[0]])
     let read = readBack(shelf)
     #expect(read.shelf == shelf && read.damaged.isEmpty)
   }
@@ -34,7 +34,8 @@ struct KeptSetTests {
     var (one, other) = (first, second)
     one.merge(second)
     other.merge(first)
-    #expect(one.keptSets == other.keptSets && one.keptSets.map { String(decoding: $0.name, as: UTF8.self) } == ["new"])
+    #expect(
+      one.savedSets == other.savedSets && one.savedSets.map { String(decoding: $0.name, as: UTF8.self) } == ["new"])
   }
 
   @Test func `a set saved on one device and removed on another within a second is removed, in any order`() {
@@ -45,7 +46,7 @@ struct KeptSetTests {
     var (one, other) = (first, second)
     one.merge(second)
     other.merge(first)
-    #expect(one.keptSets.isEmpty && other.keptSets.isEmpty)
+    #expect(one.savedSets.isEmpty && other.savedSets.isEmpty)
   }
 
   @Test func `forgetting everything forgets the sets`() {
@@ -54,7 +55,7 @@ struct KeptSetTests {
     var other = shelf
     shelf.forget(atSecond: 20)
     other.merge(shelf)
-    #expect(shelf.keptSets.isEmpty && other.keptSets.isEmpty)
+    #expect(shelf.savedSets.isEmpty && other.savedSets.isEmpty)
   }
 
   @Test func `at most the latest one hundred sets are saved`() {
@@ -63,7 +64,7 @@ struct KeptSetTests {
       let root = Word(letters: [UInt8(index % 26), UInt8(index / 26), 3, 4])
       shelf.keep(PuzzleSet(roots: [root])!, name: Array(repeating: 0xC3, count: 400), at: moment(Int64(index)))
     }
-    #expect(shelf.keptSets.count == 100 && shelf.keptSets[0].set?.roots == [Word(letters: [15, 4, 3, 4])])
+    #expect(shelf.savedSets.count == 100 && shelf.savedSets[0].set?.roots == [Word(letters: [15, 4, 3, 4])])
     #expect(readBack(shelf).shelf == shelf)
   }
 
@@ -89,7 +90,7 @@ struct KeptSetTests {
     text.add("sum ")
     text.add(hexadecimal: sum)
     text.add("\n\n")
-    #expect(SavedRounds(text.bytes).shelf.keptSets.isEmpty == isDamaged)
+    #expect(SavedRounds(text.bytes).shelf.savedSets.isEmpty == isDamaged)
   }
 
   @Test func `texts are written as ASCII in exactly one form and read back`() {

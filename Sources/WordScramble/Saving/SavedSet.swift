@@ -1,5 +1,5 @@
 /// A set of rounds that is saved on this device.
-package struct KeptSet: Equatable, Sendable {
+package struct SavedSet: Equatable, Sendable {
   /// The maximum number of saved sets, including removed ones.
   package static let most = 100
   /// The maximum length of a name in UTF-8 bytes.
@@ -36,8 +36,8 @@ package struct KeptSet: Equatable, Sendable {
   /// included.
   ///
   /// The result does not depend on the order in which sets are combined, or on how often.
-  static func latest(_ sets: [KeptSet]) -> [KeptSet] {
-    var latest: [KeptSet] = []
+  static func latest(_ sets: [SavedSet]) -> [SavedSet] {
+    var latest: [SavedSet] = []
     for set in sets {
       guard let index = latest.firstIndex(where: { $0.code == set.code }) else {
         latest.append(set)
@@ -51,7 +51,7 @@ package struct KeptSet: Equatable, Sendable {
     return latest
   }
 
-  private func isLater(than other: KeptSet) -> Bool {
+  private func isLater(than other: SavedSet) -> Bool {
     if time != other.time { return time > other.time }
     if isRemoved != other.isRemoved { return isRemoved }
     return other.name.lexicographicallyPrecedes(name)
@@ -60,7 +60,7 @@ package struct KeptSet: Equatable, Sendable {
 
 extension Shelf {
   /// The saved sets, latest first.
-  package var keptSets: [KeptSet] {
+  package var savedSets: [SavedSet] {
     var kept = sets.filter { !$0.isRemoved }
     kept.sortInPlace { ($1.time, $0.checksum) < ($0.time, $1.checksum) }
     return kept
@@ -68,12 +68,12 @@ extension Shelf {
 
   /// Saves a set, or changes its name.
   mutating func keep(_ set: PuzzleSet, name: [UInt8], at moment: Moment) {
-    setState(of: set.code, name: KeptSet.name(name), isRemoved: false, at: moment)
+    setState(of: set.code, name: SavedSet.name(name), isRemoved: false, at: moment)
   }
 
   /// Removes a set but keeps its rounds.
   mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
-    guard let kept = keptSets.first(where: { $0.checksum == checksum }) else { return }
+    guard let kept = savedSets.first(where: { $0.checksum == checksum }) else { return }
     setState(of: kept.code, name: [], isRemoved: true, at: moment)
   }
 
@@ -81,6 +81,6 @@ extension Shelf {
     // If the clock was set back, the new state must still be later than the previous one.
     let before = sets.first { $0.code == code }?.time ?? 0
     let time = max(moment.seconds, before + 1, earliestStart)
-    sets = KeptSet.latest(sets + [KeptSet(code: code, name: name, time: time, isRemoved: isRemoved)])
+    sets = SavedSet.latest(sets + [SavedSet(code: code, name: name, time: time, isRemoved: isRemoved)])
   }
 }
