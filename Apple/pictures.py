@@ -2,7 +2,8 @@
 
     python3 Apple/pictures.py Tests.xcresult pictures iPhone
 
-`PictureTests.swift` takes them. Xcode's own tool names an exported file like its attachment, with a number and an identifier behind it.
+`PictureTests.swift` takes them. Xcode's tool exports a file under the name of its attachment, followed by a number and
+an identifier.
 """
 
 import json

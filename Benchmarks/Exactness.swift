@@ -1,6 +1,6 @@
 import WordScramble
 
-/// Whether the solver finds exactly what a trie finds: for every root, and for random letters.
+/// Checks that the solver finds the same words as a trie, for every root and for random letters.
 struct Exactness {
   private static let bags = 100_000
 
@@ -29,7 +29,7 @@ struct Exactness {
     try check(ours == others, "the solver differs from the trie on \(letters)")
   }
 
-  /// Draws 3 to 15 letters, each as likely as any other.
+  /// Returns 3 to 15 letters, drawn with equal probability.
   private static func letters(_ generator: inout SplitMix64) -> String {
     let letters = (0..<3 + generator.next(below: 13)).map { _ in UInt8(ascii: "a") + UInt8(generator.next(below: 26)) }
     return String(decoding: letters, as: UTF8.self)

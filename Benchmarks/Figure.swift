@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures as the tables show them.
+/// The numbers of the tables as text.
 enum Figure {
   static func text(nanoseconds: Double) -> String {
     let units = [("ns", 1.0), ("µs", 1e3), ("ms", 1e6), ("s", 1e9)]
@@ -12,7 +12,7 @@ enum Figure {
     bytes < 1_000_000 ? text(Double(bytes) / 1e3) + " KB" : text(Double(bytes) / 1e6) + " MB"
   }
 
-  /// Three digits at least, and commas between thousands.
+  /// Returns a number with at least three digits, and with commas between thousands.
   static func text(_ number: Double) -> String {
     let digits = number >= 100 ? 0 : number >= 10 ? 1 : 2
     let plain = String(format: "%.\(digits)f", number)

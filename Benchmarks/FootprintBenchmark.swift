@@ -1,6 +1,6 @@
 import Foundation
 
-/// What it takes to have each contender ready: the time to open it from its files, and its memory then.
+/// The cost of keeping each contender ready: the time to open it from its files, and the memory it then uses.
 struct FootprintBenchmark {
   private static let rounds = 5
   private static let option = "--resident"
@@ -8,7 +8,7 @@ struct FootprintBenchmark {
   private let lexicon: URL
   private let files: WordFiles
 
-  /// Opens each in turn, and each in a process of its own.
+  /// Times opening the contenders in turns, then measures the memory of each in a separate process.
   static func run(_ inputs: Inputs) throws -> [Comparison] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }  // The system deletes what is left.
@@ -37,7 +37,8 @@ struct FootprintBenchmark {
 }
 
 extension FootprintBenchmark {
-  /// Answers a process that asks how much memory a contender takes; returns whether one has asked.
+  /// In a process started by ``resident(_:)``, prints the memory that one contender uses. Returns false in any other
+  /// process.
   static func answer(_ arguments: [String]) throws -> Bool {
     guard arguments.count == 5, arguments[1] == option, let contender = Contender(rawValue: arguments[2]) else {
       return false
@@ -48,7 +49,8 @@ extension FootprintBenchmark {
     return true
   }
 
-  /// Asks a new process, because here freed memory of others would be used again.
+  /// Measures the memory of a contender in a new process. In this one, opening it would reuse memory that others have
+  /// freed.
   private func resident(_ contender: Contender) throws -> Int {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: CommandLine.arguments[0])
@@ -61,7 +63,7 @@ extension FootprintBenchmark {
     return Int(String(decoding: answer, as: UTF8.self).dropLast()) ?? 0
   }
 
-  /// Returns the bytes of memory that hold data of this process, or 0 where the system is not Linux, which alone tells.
+  /// Returns the bytes of anonymous memory that this process uses. Only Linux reports them; elsewhere, the result is 0.
   private static func memoryInUse() -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return 0 }
     let line = text.split(separator: "\n").first { $0.hasPrefix("Anonymous:") } ?? ""

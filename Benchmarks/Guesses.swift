@@ -1,14 +1,15 @@
 import WordScramble
 
-/// What players ask for: words of the list, and as many that are one letter off and no words.
+/// Texts to look up: half of them words of the list, half of them words with one letter changed so that the list lacks
+/// them.
 struct Guesses {
   private static let count = 20_000
 
-  /// Lower-case letters, for who needs no more.
+  /// The texts in lower case, for implementations that compare strings as they are.
   let texts: [String]
-  /// The same as words.
+  /// The same texts as ``Word`` values.
   let words: [Word]
-  /// The same with a capital, as phones write it.
+  /// The same texts with a capital first letter, as phone keyboards type them.
   let typed: [String]
 
   init(_ inputs: Inputs) throws {
@@ -23,7 +24,7 @@ struct Guesses {
     typed = texts.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
-  /// Changes one letter until there is no such word.
+  /// Returns the word with one letter changed so that the result is not a word.
   private static func miss(_ word: String, _ known: Set<String>, _ generator: inout SplitMix64) -> String {
     while true {
       var letters = Array(word.utf8)

@@ -1,13 +1,13 @@
 import Foundation
 import WordScramble
 
-/// What is measured on: the project's own words, roots and lexicon, read from its folder.
+/// The input of the benchmarks: the project's own words, roots and lexicon.
 struct Inputs {
   /// All words that count, from a to z.
   let words: [String]
-  /// The words of "found 12 of 42".
+  /// The common words, which count in "found 12 of 42".
   let common: Set<String>
-  /// The words that count and are never shown.
+  /// The words that count but are never shown.
   let blocked: Set<String>
   /// All roots, from a to z.
   let roots: [String]
@@ -18,7 +18,7 @@ struct Inputs {
   /// The lexicon opened from those bytes.
   let lexicon: Lexicon
 
-  /// Reads everything below the folder of the package.
+  /// Reads the files in the package folder.
   init(folder: URL) throws {
     let resources = folder.appending(path: "Sources/ScrambleKit/Resources")
     let rows = try Inputs.rows(of: folder.appending(path: "Data/words.tsv")).filter { $0[2] != "x" }
@@ -33,7 +33,7 @@ struct Inputs {
     try check(Set(dealt).isSubset(of: roots), "start.txt deals a root that roots.tsv does not have")
   }
 
-  /// Returns the columns of a table's lines, but for comments.
+  /// Returns the columns of each line of a table, without its comments.
   private static func rows(of file: URL) throws -> [[String]] {
     try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n")

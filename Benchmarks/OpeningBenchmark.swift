@@ -1,7 +1,7 @@
 import Foundation
 import WordScramble
 
-/// From bytes to something that can be asked: our file, every byte added up, and the words as text, split into a set.
+/// Opening the words: as a lexicon file, which is verified byte by byte, and as a text, which is split into a set.
 struct OpeningBenchmark {
   private static let rounds = 15
 
@@ -15,7 +15,7 @@ struct OpeningBenchmark {
     wordCount = inputs.words.count
   }
 
-  /// Checks that both hold the same number of words, then times them in turns.
+  /// Checks that both have the same number of words, and times them alternately.
   func run() throws -> [Row] {
     var (ours, split) = (Times(), Times())
     for _ in 0..<OpeningBenchmark.rounds {

@@ -1,6 +1,7 @@
 import WordScramble
 
-/// Playing what was typed: ours as every face plays it, with the reason for a refusal, and the way of the tutorials.
+/// Playing typed words: with `Round`, as every front end does, and in the way of the tutorials. Only `Round` gives the
+/// reason for a refusal.
 struct PlayBenchmark {
   private static let rootCount = 1000
   private static let passes = 9
@@ -21,7 +22,7 @@ struct PlayBenchmark {
     self.set = set
   }
 
-  /// Checks that both accept and refuse the same, then times them in turns.
+  /// Checks that both accept and refuse the same texts, and times them alternately.
   func run() throws -> [Row] {
     try check(countOurs(\.words) == guessCount && countTheirs(\.words) == guessCount, "a right word is refused")
     try check(countOurs(\.nonsense) == 0 && countTheirs(\.nonsense) == 0, "a wrong word is accepted")
@@ -41,7 +42,7 @@ struct PlayBenchmark {
     return Row(what, ours: ours, rival: theirs)
   }
 
-  /// Plays one round on each root; returns how many guesses were right.
+  /// Plays a round on each root. Returns how many guesses were accepted.
   private func countOurs(_ guesses: KeyPath<PlayedGame, [String]>) -> Int {
     var count = 0
     for game in games {
@@ -63,15 +64,15 @@ struct PlayBenchmark {
   }
 }
 
-/// A round about to begin on a root, and what is going to be typed in it.
+/// A new round on a root, and the texts to type in it.
 private struct PlayedGame {
   private static let mostWords = 50
 
   let ours: Round
   let theirs: ClassicRound
-  /// Words of the root, each once.
+  /// Different words that can be spelled from the root.
   let words: [String]
-  /// As many texts of the same lengths that are in the root's letters and are no words.
+  /// For each of ``words``, a text of the same length that uses the letters of the root but is not a word.
   let nonsense: [String]
 
   init(_ root: String, _ inputs: Inputs, _ set: Set<String>, _ generator: inout SplitMix64) throws {
@@ -84,7 +85,7 @@ private struct PlayedGame {
     nonsense = self.words.map { PlayedGame.nonsense(root, $0.utf8.count, set, &generator) }
   }
 
-  /// Draws letters of a root until they are no word.
+  /// Shuffles the letters of a root until the first ones do not form a word.
   private static func nonsense(_ root: String, _ count: Int, _ set: Set<String>, _ generator: inout SplitMix64)
     -> String
   {

@@ -1,8 +1,8 @@
 import WordScramble
 
-/// A puzzle, each root by itself, and the tutorial's scan.
+/// Solving a root: `Puzzle`, timed separately for each root, and the tutorial's scan.
 struct PuzzleBenchmark {
-  /// The tutorial's scan takes tens of milliseconds a root, so it is timed on some roots, drawn once and for all.
+  /// The tutorial's scan takes tens of milliseconds per root, so only a fixed random sample of the roots is timed.
   private static let sampleSize = 40
   private static let rounds = 5
 
@@ -21,7 +21,7 @@ struct PuzzleBenchmark {
     classic = ClassicScan(words: inputs.words)
   }
 
-  /// Checks that both answer the same, then times them in turns.
+  /// Checks that both find the same words, and times them.
   func run() throws -> [Row] {
     let sample = roots.prefix(PuzzleBenchmark.sampleSize)
     for root in sample {
@@ -40,14 +40,14 @@ struct PuzzleBenchmark {
     ]
   }
 
-  /// Adds up what a game may show of the scan's answer.
+  /// Counts the words in the result of the scan that a game may show.
   private func shown(_ root: String) -> Tally {
     var tally = Tally()
     for word in classic.answers(for: root) where word != root && !blocked.contains(word) { tally.add(word.utf8) }
     return tally
   }
 
-  /// Times each root by itself, less what looking at the clock takes.
+  /// Times each root separately, and subtracts the time that reading the clock takes.
   private func latencies() -> Times {
     var (clock, single) = (Times(), Times())
     for _ in 0..<10_000 { clock.measure {} }

@@ -1,6 +1,7 @@
 import WordScramble
 
-/// The three questions of a game, asked of the lexicon and of what a Swift programmer would take instead.
+/// Looking up words, solving roots and creating puzzles, with the lexicon and with what a Swift programmer would use
+/// instead.
 struct RivalsBenchmark {
   private static let (rootCount, rounds, lookUpRounds) = (300, 9, 40)
 
@@ -22,7 +23,7 @@ struct RivalsBenchmark {
     self.roots = try roots.prefix(RivalsBenchmark.rootCount).map { ($0, try Word($0.utf8)) }
   }
 
-  /// Checks that all answer the same, then times them in turns.
+  /// Checks that all give the same answers, and times them in turns.
   func run() throws -> [Comparison] {
     for rival in [set, dictionary, trie] as [any Rival] { try compare(rival) }
     return try [lookUps(), typedLookUps(), solutions()] + puzzles()
@@ -43,7 +44,8 @@ struct RivalsBenchmark {
   }
 }
 
-// Each question is a function of one kind of rival, so that the compiler makes one for each, as it would in an app.
+// The function of each task is generic, so that the compiler specializes it for each kind of rival, as it would in an
+// app.
 extension RivalsBenchmark {
   private func lookUps() throws -> Comparison {
     func count(_ rival: some Rival) -> Int { guesses.texts.count { rival.contains($0) } }
@@ -77,7 +79,7 @@ extension RivalsBenchmark {
     return Comparison("all words of a root: `Lexicon.entries(spelledFrom:)`", nanoseconds: times)
   }
 
-  /// Puzzles, and once more with every word as a text, which the rivals have anyway.
+  /// Times puzzles, and again with every word converted to a `String`, which the rivals already have.
   private func puzzles() throws -> [Comparison] {
     func count(_ rival: some Rival) -> Int {
       roots.reduce(0) { sum, root in

@@ -1,6 +1,6 @@
-/// One line of the table of what has a target: what was measured, how long it took us and a rival, and what was asked for.
+/// A row of the table of targets: what was measured, our time and that of a rival, and the target.
 ///
-/// A ratio and a size have a target, and the run fails if it is missed. A time has a wish, which a slower machine may not grant.
+/// The run fails if a ratio or a size misses its target. A time has only a wish, which a slower machine may miss.
 struct Row: TableRow {
   static let headings = ["what", "ours", "rival", "ratio", "target or wish"]
 
@@ -12,7 +12,7 @@ struct Row: TableRow {
   /// Whether a ratio or a size misses its target.
   private(set) var hasFailed = false
 
-  /// A line that compares two times.
+  /// Creates a row that compares two times.
   init(_ what: String, ours: Times, rival: Times, atLeast target: Double? = nil) {
     self.init(what, ours: ours.shortest, rival: rival.shortest, atLeast: target)
   }
@@ -28,7 +28,7 @@ struct Row: TableRow {
     judge(ratio >= target, "≥ \(Figure.text(target)) ×")
   }
 
-  /// A line with a time, and beside it the time that is wished for on a machine such as the one in Documentation/Speed.md.
+  /// Creates a row with a time and the wished time on a machine like the one in Documentation/Speed.md.
   init(_ what: String, nanoseconds: Double, wish: Double? = nil) {
     self.what = what
     ours = Figure.text(nanoseconds: nanoseconds)
@@ -36,14 +36,14 @@ struct Row: TableRow {
     target = "wish ≤ \(Figure.text(nanoseconds: wish)): \(nanoseconds <= wish ? "within" : "above")"
   }
 
-  /// A line that holds a size to a limit.
+  /// Creates a row with a size and its limit.
   init(_ what: String, bytes: Int, atMost limit: Int) {
     self.what = what
     ours = Figure.text(bytes: bytes)
     judge(bytes <= limit, "≤ " + Figure.text(bytes: limit))
   }
 
-  /// A line of words about what could not be measured.
+  /// Creates a row that says why something could not be measured.
   init(_ what: String, ours: String) {
     self.what = what
     self.ours = ours

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// Saved rounds as bytes: reading the rounds of many years.
+/// Reading the saved rounds of many years from bytes.
 struct SavedRoundsBenchmark {
   private static let rounds = 10_000
 
@@ -24,7 +24,7 @@ struct SavedRoundsBenchmark {
     return [Row("`SavedRounds`: reading 10,000 rounds, 5.5 MB in no order", nanoseconds: times.shortest, wish: 50e6)]
   }
 
-  /// The records of rounds on different roots, half of the common words of each found, in no order.
+  /// Returns records of rounds on different roots, in random order, each with half of the common words found.
   private func records() throws -> [[UInt8]] {
     var generator = SplitMix64(seed: 10_000)
     var records: [[UInt8]] = []

@@ -10,7 +10,7 @@ struct SharedRoundBenchmark {
     lexicon = inputs.lexicon
   }
 
-  /// Reads the code and counts what all have found, as when a link is opened.
+  /// Times reading the code and counting the words of all players, which opening a link does.
   func run() throws -> [Row] {
     let code = try code()
     var times = Times()
@@ -25,7 +25,7 @@ struct SharedRoundBenchmark {
     ]
   }
 
-  /// The code after all have played the same word and sent it on.
+  /// Returns the code after all players have played the same root, each with the code of the previous one.
   private func code() throws -> [UInt8] {
     let root = try Word("alarming".utf8)
     let puzzle = Puzzle(root: root, in: lexicon)

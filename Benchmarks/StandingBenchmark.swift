@@ -1,11 +1,12 @@
 import WordScramble
 
-/// Every figure that is shown of a round: ours in one pass over the words, and the obvious way, a set of what was found asked figure by figure.
+/// The figures of a round: `Standing` computes all of them in one pass over the words. The obvious way looks up each
+/// word in a set of the found ones, again for each figure.
 struct StandingBenchmark {
   private static let rounds = 5
   private let games: [(round: Round, puzzle: Puzzle, common: [String], found: Set<String>)]
 
-  /// Plays half of the common words of some roots.
+  /// Plays half of the common words of each of some roots.
   init(_ inputs: Inputs) throws {
     var roots = inputs.roots
     var generator = SplitMix64(seed: 41)
@@ -20,7 +21,7 @@ struct StandingBenchmark {
     }
   }
 
-  /// Checks that both come to the same, then times them in turns.
+  /// Checks that both give the same result, and times them alternately.
   func run() throws -> [Row] {
     for game in games {
       let standing = Standing(of: game.round, in: game.puzzle)
@@ -36,7 +37,7 @@ struct StandingBenchmark {
     return [Row("`Standing`: every figure of a half-played round, and a set of words", ours: ours, rival: rival)]
   }
 
-  /// Counts what is left, by length, and by first letter and length, asking a set of strings each time.
+  /// Counts the remaining words by length, and again by first letter and length, with a set of strings.
   private func obvious(_ common: [String], _ found: Set<String>) -> Int {
     var (lengths, hints): ([Int: Int], [String: Int]) = ([:], [:])
     for word in common where !found.contains(word) { lengths[word.utf8.count, default: 0] += 1 }

@@ -1,11 +1,11 @@
 /// One line of a table.
 protocol TableRow {
-  /// What stands above the cells.
+  /// The headings of the columns.
   static var headings: [String] { get }
   var cells: [String] { get }
 }
 
-/// Prints a table in Markdown, which Documentation/Speed.md takes as it is, in columns as wide as they need to be.
+/// Prints a table in Markdown with aligned columns, as Documentation/Speed.md contains it.
 func printTable<Line: TableRow>(_ lines: [Line]) {
   let texts = [Line.headings] + lines.map(\.cells)
   let dashes = { String(repeating: "-", count: $0) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Times in nanoseconds of the same work done again and again.
+/// The times of repeated measurements of the same work, in nanoseconds.
 struct Times {
   private var all: [Double] = []
 
-  /// The time in the middle.
+  /// The median time.
   var median: Double { quantile(0.5) }
 
-  /// Returns the time that a share of all times do not exceed.
+  /// Returns the time that a given share of the measurements do not exceed.
   func quantile(_ share: Double) -> Double {
     guard !all.isEmpty else { return .nan }
     return all.sorted()[Int(Double(all.count - 1) * share)]
@@ -20,12 +20,12 @@ struct Times {
     all.append(time)
   }
 
-  /// Adds all times of another.
+  /// Adds the times of other measurements.
   mutating func add(_ times: Times) {
     all += times.all
   }
 
-  /// Times some work once, as somebody waits for it, and notes what one of so many pieces of it took.
+  /// Does some work once, and adds its elapsed time divided by the number of pieces.
   mutating func measure<Result>(pieces: Int = 1, _ work: () throws -> Result) rethrows -> Result {
     let clock = ContinuousClock()
     let start = clock.now
@@ -34,7 +34,8 @@ struct Times {
     return result
   }
 
-  /// Times how long this thread computes: on a busy machine, waiting for other programs would make the slower of two ways slower still.
+  /// Does some work once, and adds the CPU time of this thread divided by the number of pieces. Unlike elapsed time, it
+  /// excludes waiting for other programs on a busy machine.
   mutating func measureComputing<Result>(pieces: Int = 1, _ work: () throws -> Result) rethrows -> Result {
     let start = Times.computed
     let result = try work()
@@ -42,7 +43,8 @@ struct Times {
     return result
   }
 
-  /// Does some work twice and times the second, for which the caches hold what a rival's turn drove out of them.
+  /// Does some work twice, and adds the CPU time of the second run. The first run fills the caches, from which a
+  /// rival's turn has evicted the data.
   mutating func measureAgain<Result>(pieces: Int = 1, _ work: () throws -> Result) rethrows -> Result {
     _ = try work()
     return try measureComputing(pieces: pieces, work)
@@ -50,7 +52,7 @@ struct Times {
 }
 
 extension Times {
-  /// How long this thread has computed so far, in nanoseconds.
+  /// The CPU time that this thread has used, in nanoseconds.
   private static var computed: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -66,7 +68,7 @@ extension Duration {
 }
 
 extension Times {
-  /// Returns the times without a part that is the same in all.
+  /// Returns the times, each reduced by the same amount.
   func less(_ part: Double) -> Times {
     var result = Times()
     for time in all { result.add(time - part) }
@@ -75,7 +77,8 @@ extension Times {
 }
 
 extension Times {
-  /// Does the same work in some ways, in turns; returns the shortest time of each. All have to come to the same number.
+  /// Does the same work in several ways, in turns. Returns the shortest time of each way. Throws if their results
+  /// differ.
   static func inTurns(_ rounds: Int, pieces: Int, _ ways: [() throws -> Int]) throws -> [Double] {
     var times = ways.map { _ in Times() }
     for _ in 0..<rounds {

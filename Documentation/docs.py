@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Builds the documentation of core and kit as a static site, from their catalogs and their comments, without a warning: `make docs`."""
+"""Builds the documentation of core and kit as a static site: `make docs`.
+
+The site is made from the catalogs and comments. Any warning is an error.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,9 @@ from pathlib import Path
 from symbol_graphs import IS_MAC, extract
 
 ROOT = Path(__file__).resolve().parent.parent
-# Those with a catalog, each after the one that its pages link to.
+# The modules with a documentation catalog. The pages of each link only to those before it.
 DOCUMENTED = ["WordScramble", "ScrambleKit"]
-# What the tests read: an archive without a file of HTML for each page.
+# For the tests, which read an archive without an HTML file for each page.
 PLAIN = ["--no-transform-for-static-hosting"]
 
 
@@ -23,7 +26,7 @@ def catalog(module):
 
 
 def docc():
-    """The compiler of documentation, which a toolchain has beside that of Swift, or nothing."""
+    """The documentation compiler, which is next to the Swift compiler; None if the toolchain lacks it."""
     if IS_MAC:
         return ["xcrun", "docc"]
     compiler = shutil.which("swiftc")
@@ -35,7 +38,7 @@ def convert(catalog: Path, graphs: Path, archive: Path, dependencies=(), hosting
     """Converts a catalog with the symbol graphs of its module; a warning is an error."""
     options = ["--additional-symbol-graph-dir", graphs, "--output-path", archive, "--warnings-as-errors"]
     options += ["--fallback-bundle-identifier", catalog.stem, "--fallback-default-module-kind", "Library"]
-    # So that the pages of the kit link to those of the core.
+    # Lets the pages of the kit link to those of the core.
     options += ["--enable-experimental-external-link-support"]
     options += [option for dependency in dependencies for option in ("--dependency", dependency)]
     return run("convert", catalog, *options, *hosting)
@@ -58,7 +61,7 @@ def archives(built: Path, folder: Path, hosting=PLAIN):
 
 
 def site(built: Path, folder: Path, base=None):
-    """Converts both catalogs into one site, with a file for each page, so that any host can serve it."""
+    """Converts both catalogs into one site. It has an HTML file for each page, so that any host can serve it."""
     hosting = ["--transform-for-static-hosting", *(["--hosting-base-path", base] if base else [])]
     made = archives(built, folder, hosting)
     expect(run("merge", *made, "--synthesized-landing-page-name", "Word Scramble", "--output-path", folder / "site"))

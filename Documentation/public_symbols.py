@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes PublicSymbols.txt, everything that is public in the package, as a text that a reviewer reads: `make symbols`."""
+"""Writes PublicSymbols.txt, the public API of the package as text for reviewers: `make symbols`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from symbol_graphs import MODULES, graphs
 
 HERE = Path(__file__).resolve().parent
 CURRENT = HERE / "PublicSymbols.txt"
-# What was public in the last release, which the changes in CHANGELOG.md are compared with.
+# The public API of the last release. Changes since then must be in CHANGELOG.md.
 RELEASED = HERE / "PublicSymbols.released.txt"
 HEADER = (
     "# Everything that is public, by module and type, written by `make symbols`. CHANGELOG.md names what changes.\n"
@@ -24,7 +24,7 @@ IMPLIED = {"Copyable", "Escapable", "SendableMetatype"}
 
 
 def conformances(graph):
-    """The protocols of each type, by its identifier."""
+    """The names of the protocols that each type conforms to, by the type's identifier."""
     found = {}
     names = {one["identifier"]["precise"]: ".".join(one["pathComponents"]) for one in graph["symbols"]}
     for one in graph["relationships"]:
@@ -41,7 +41,8 @@ def declaration(symbol):
 def type_line(symbol, protocols):
     """A type with its full name and all of its protocols, wherever they are declared."""
     name = re.escape(symbol["pathComponents"][-1])
-    # The module before the name of an extended type, its own protocols and conditions are left out; what an alias stands for is not.
+    # Leaves out the module before the name of an extended type, and the conformances and conditions after it. Keeps the
+    # type that an alias stands for.
     keywords, rest = re.fullmatch(rf"(.*?)(?:\w+\.)*\b{name}\b(.*)", declaration(symbol)).groups()
     rest = rest if "=" in rest else re.match(r"(?:<.*?>)?", rest)[0]
     return f"{keywords}{'.'.join(symbol['pathComponents'])}{rest}" + (

@@ -1,11 +1,11 @@
-"""What changed between two texts of public symbols, and whether the changelog names it."""
+"""Finds the changes between two lists of public symbols, and those that the changelog does not name."""
 
 from __future__ import annotations
 
 import re
 
 VERBS = {"added": "Added", "removed": "Removed", "changed": "Changed"}
-# A keyword and the name behind it: that of an operator is made of signs.
+# A keyword and the name after it. The name of an operator consists of symbols.
 NAMED = re.compile(r"\b(?:func|case|var|let|associatedtype) (`?\w+`?|[^\w\s`]+)|\b(init|subscript)\b")
 HELP = """\
 What is public changed, and CHANGELOG.md does not say so. Under `### Public symbols` of its first section, name each of these in a sentence
@@ -18,7 +18,7 @@ For example: - Added `Lexicon.solve`: all words in some letters, in one call.
 
 
 def symbols(text):
-    """The declarations of each symbol, by its name: that of a type, or that of a type and a member, without labels."""
+    """The declarations by symbol: `Type`, or `Type.member` without argument labels."""
     found, module, owner = {}, "", ""
     for line in text.splitlines():
         if line.startswith("# "):
@@ -29,14 +29,14 @@ def symbols(text):
         elif line:
             head, _, protocols = line.partition(": ")
             owner = re.sub(r"<.*| =.*", "", head).split(" ")[-1]
-            # An extension is no symbol, unless it adds a conformance.
+            # An extension counts as a symbol only if it adds a conformance.
             if not line.startswith("extension ") or protocols:
                 found.setdefault(owner, set()).add((module, line))
     return found
 
 
 def changes(before, after):
-    """What happened to each symbol. With a type, its members come and go; they are not told beside it."""
+    """The change of each symbol. Members that were added or removed together with their type are left out."""
     old, new = symbols(before), symbols(after)
     told = {}
     for name in sorted({*old, *new}):
@@ -50,13 +50,13 @@ def changes(before, after):
 
 
 def owners(name):
-    """The types that a symbol is in."""
+    """The types that contain a symbol, outermost first."""
     parts = name.split(".")
     return [".".join(parts[:count]) for count in range(1, len(parts))]
 
 
 def sentences(changelog, released=None):
-    """The sentences about public symbols in the sections since a version, as a verb, the names and the other words."""
+    """The changelog entries about public symbols since a version, each as its verb, its names and its other words."""
     sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
     headings = [re.match(r"\[(.*?)\]", section)[1] for section in sections]
     newer = sections[: headings.index(released)] if released in headings else sections
@@ -69,7 +69,7 @@ def sentences(changelog, released=None):
 
 
 def untold(told, sentences):
-    """The changes that no sentence names with the right verb; a sentence has words of its own beside the names."""
+    """The changes that no entry names with the right verb. An entry must also have three other words or more."""
     said = {(verb, name) for verb, names, words in sentences for name in names if len(words) >= 3}
     return {name: kind for name, kind in told.items() if (VERBS[kind], name) not in said}
 

@@ -1,13 +1,13 @@
 """The symbol graphs of the modules that the package manager has built: all public declarations, with their comments."""
 
-from __future__ import annotations  # So that the Python of an older Mac reads this too.
+from __future__ import annotations  # So that the older Python of a Mac can read this file.
 
 import json
 import platform
 import subprocess
 from pathlib import Path
 
-# What a user of the package imports, each after those that it imports itself.
+# The modules that a user of the package imports, each after the modules that it imports itself.
 MODULES = ["WordScramble", "ScrambleClass", "ScrambleKit"]
 IS_MAC = platform.system() == "Darwin"
 
@@ -17,9 +17,9 @@ def output(*command):
 
 
 def target():
-    """For which system the modules are built."""
+    """The target for which the modules are built."""
     triple = json.loads(output("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
-    # The oldest macOS of the manifest, for which the package manager builds there.
+    # On a Mac, the package manager builds for the oldest macOS in the manifest.
     return f"{triple}14.0" if IS_MAC else triple
 
 
@@ -30,7 +30,8 @@ def extract(module, built: Path, into: Path):
     options = ["-module-name", module, "-I", built / "Modules", "-target", target(), "-output-dir", into]
     options += ["-Xcc", f"-fmodule-map-file={map_file}"] if map_file.exists() else []
     options += ["-sdk", output("xcrun", "--show-sdk-path")] if IS_MAC else []
-    # Extensions get pages of their own, under the types that they extend. What the library of Swift adds to every type is left out.
+    # Extensions become separate pages under the types that they extend. Members that the standard library adds to every
+    # type are left out.
     options += ["-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols"]
     run = subprocess.run(["swift", "symbolgraph-extract", *map(str, options)], capture_output=True, text=True)
     if run.returncode:

@@ -9,7 +9,7 @@ let game: [Target.Dependency] = [
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v14)],
-  // With `name:`, the folder of the clone may have any name.
+  // The explicit `name:` allows the folder of the clone to have any name.
   dependencies: [.package(name: "word-scramble", path: "..")],
   targets: [
     .executableTarget(name: "Animals", dependencies: game),

@@ -1,6 +1,6 @@
 """What Apache and IIS need to serve the page: the media types that they do not know, and which files may change."""
 
-# Both know the others.
+# The file extensions that Apache and IIS both know.
 KNOWN = {".css", ".html", ".js", ".png", ".svg", ".txt"}
 # The files that have the same address in every version.
 CHANGING = ("index.html", "sw.js")

@@ -45,7 +45,7 @@ def only_written() -> set[str]:
 
 
 def asked(scripts: Iterable[Path] | None = None, markup: str | None = None) -> set[str]:
-    """The keys that the pages' elements, or some markup, and some scripts, or all, request from the wording."""
+    """The keys that HTML elements and scripts request from the wording. By default, all pages and all scripts."""
     found = re.findall(rf'data-(?:text|label)="({KEY})"', pages() if markup is None else markup)
     for script in WEB.rglob("*.js") if scripts is None else scripts:
         text = script.read_text(encoding="utf-8")

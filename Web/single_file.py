@@ -17,9 +17,8 @@ from markup import filled, policy_tag, replaced, source, with_rules
 NAME = "word-scramble.html"
 # Some devices show local files without their scripts. The text says where to play instead.
 NO_SCRIPTS = "{loading.noJavaScriptInFile}"
-# A copy of the file can carry data to open. Whoever saves one writes it here, as JSON with `<` escaped. A browser does
-# not run a data block, so the content security policy needs no hash for it, and every copy has the same policy and
-# scripts.
+# Contains data to open in a copy of the file, as JSON with `<` escaped; empty in the original. A browser does not run a
+# data block, so the content security policy needs no hash for it, and every copy has the same policy and scripts.
 BROUGHT = '<script type="application/json" id="brought"></script>'
 # Only a page with an address, or an installed one, needs these.
 LEFT_OUT = re.compile(
@@ -35,7 +34,7 @@ def block(path: str, content: bytes) -> str:
 
 
 def inline(tag: str, content: str) -> str:
-    """An element with a script or a style. Its text must not end it."""
+    """An element with a script or a style. The content must not contain a mark that would end the element early."""
     if re.search(r"</(?:script|style)|<!--", content, re.IGNORECASE):
         sys.exit(f"{content[:40]!r}… holds a mark that would end its element")
     name = tag.split(" ", maxsplit=1)[0]

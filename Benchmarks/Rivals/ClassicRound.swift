@@ -1,4 +1,4 @@
-/// A round as the tutorials play it: three questions, and an array of the words used.
+/// A round as in the tutorials: three checks, and an array of the used words.
 struct ClassicRound {
   let root: String
   private(set) var usedWords: [String] = []
@@ -7,7 +7,7 @@ struct ClassicRound {
     self.root = root
   }
 
-  /// Plays a word; returns whether it is taken.
+  /// Plays a word. Returns whether it is accepted.
   mutating func play(_ text: String, in words: Set<String>) -> Bool {
     let word = text.lowercased()
     let isOriginal = !usedWords.contains(word)

@@ -1,4 +1,4 @@
-/// How the tutorials do it: for each word, its letters are taken one by one out of a copy of the root.
+/// The solver of the tutorials: for each word, it removes the letters one by one from a copy of the root.
 struct ClassicScan {
   let words: [String]
 

@@ -1,14 +1,14 @@
 import Foundation
 import WordScramble
 
-/// Ours and its rivals, in the order of the columns, whose headings these are.
+/// `Lexicon` and its rivals, in the order of the table's columns. The raw values are the headings.
 enum Contender: String, CaseIterable {
   case ours = "ours"
   case set = "`Set` and a scan"
   case dictionary = "dictionary of sorted letters"
   case trie = "plain trie"
 
-  /// Opens it from its file or files, with all that it needs to look up words and to show puzzles.
+  /// Opens the contender from its files, with everything that looking up words and showing puzzles needs.
   func open(_ lexicon: URL, _ files: WordFiles) throws -> Any {
     switch self {
     case .ours: try Lexicon([UInt8](Data(contentsOf: lexicon)))
@@ -19,7 +19,7 @@ enum Contender: String, CaseIterable {
   }
 }
 
-/// One line of the table of rivals: a question, what each needs for it, and how many times as much as ours.
+/// A row of the table of rivals: a task, the amount that each contender needs for it, and its ratio to ours.
 struct Comparison: TableRow {
   static let headings = ["question"] + Contender.allCases.map(\.rawValue)
 
@@ -33,7 +33,7 @@ struct Comparison: TableRow {
     self.init(question, bytes.map(Double.init)) { Figure.text(bytes: Int($0)) }
   }
 
-  /// A line about what could not be measured.
+  /// Creates a row for something that could not be measured.
   init(_ question: String, nothing reason: String) {
     cells = [question] + Contender.allCases.map { _ in reason }
   }

@@ -1,4 +1,4 @@
-/// How often each letter is there, for words of lower-case letters.
+/// The number of occurrences of each letter in a lower-case word.
 struct LetterCounts {
   private var counts = [Int](repeating: 0, count: 26)
 
@@ -6,15 +6,15 @@ struct LetterCounts {
     for letter in word.utf8 { self[letter] += 1 }
   }
 
-  /// How often a letter is there.
+  /// The number of occurrences of a letter.
   subscript(letter: UInt8) -> Int {
     get { counts[Int(letter - UInt8(ascii: "a"))] }
     set { counts[Int(letter - UInt8(ascii: "a"))] = newValue }
   }
 
-  /// Returns whether a word can be spelled.
+  /// Returns whether a word can be spelled from these letters.
   func spells(_ word: String) -> Bool {
-    // Most words have a letter that is not there at all; finding that out needs no copy.
+    // Most words contain a letter that is missing here. This check finds them without copying the counts.
     guard word.utf8.allSatisfy({ self[$0] > 0 }) else { return false }
     var left = self
     for letter in word.utf8 { left[letter] -= 1 }

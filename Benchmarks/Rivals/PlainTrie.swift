@@ -1,9 +1,10 @@
-/// A trie: a node for each beginning of a word. The nodes are in one array, because objects would be slower to create and to follow.
+/// A trie with a node for each prefix of a word. All nodes are in one array, because objects would be slower to create
+/// and to follow.
 struct PlainTrie: Rival {
   private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-  /// For each node 26 others, one for each letter that goes on; 0 where no word does.
+  /// The children of each node, one per letter; 0 if no word continues with the letter.
   private var children = [Int32](repeating: 0, count: 26)
-  /// For each node the word that ends there.
+  /// The word that ends at each node, if any.
   private var ends: [String?] = [nil]
 
   init(words: [String]) {
@@ -25,7 +26,7 @@ struct PlainTrie: Rival {
     return found
   }
 
-  /// Adds the words below a node for which there are letters left.
+  /// Adds the words below a node that the remaining letters can spell.
   private func collect(below node: Int, _ choices: [UInt8], _ left: inout LetterCounts, _ found: inout [String]) {
     if let word = ends[node] { found.append(word) }
     for letter in choices where left[letter] > 0 {

@@ -1,10 +1,10 @@
-/// What a Swift programmer would take instead of a ``Lexicon``: something made of all words that tells whether one of them is there, and which
-/// of them some letters spell.
+/// What a Swift programmer would use instead of a ``Lexicon``: a data structure that can look up a word, and find the
+/// words that can be spelled from some letters.
 protocol Rival {
-  /// Takes in all words.
+  /// Creates the data structure from all words.
   init(words: [String])
 
-  /// Returns whether a word is there.
+  /// Returns whether a text is one of the words.
   func contains(_ word: String) -> Bool
 
   /// Returns all words that can be spelled from a root, in any order.

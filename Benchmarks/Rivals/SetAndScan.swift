@@ -1,4 +1,4 @@
-/// The first idea: a set of all words, and a look at each of them.
+/// The obvious solution: a set of all words, each of which is checked against the root.
 struct SetAndScan: Rival {
   private let words: Set<String>
 

@@ -1,9 +1,9 @@
-/// What a rival needs beside all words to show a puzzle: which of them are common, and which are never shown.
+/// What a rival needs in addition to the words to show a puzzle: which words are common, and which are never shown.
 struct ShownWords {
   let common: Set<String>
   let blocked: Set<String>
 
-  /// Returns the words that a game shows of an answer, divided: longest first, those of one length from a to z.
+  /// Returns the words of an answer that a game shows, as common and rare ones: longest first, then from a to z.
   func divide(_ answer: [String], of root: String) -> (common: [String], rare: [String]) {
     let shown = answer.filter { $0 != root && !blocked.contains($0) }
     var puzzle: (common: [String], rare: [String]) = ([], [])

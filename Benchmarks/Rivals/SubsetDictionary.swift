@@ -1,4 +1,5 @@
-/// How a better informed programmer does it: the words by their sorted letters, and one look-up for each subset of the root's.
+/// A more advanced solution: a dictionary of the words by their sorted letters, with one lookup for each subset of the
+/// root's letters.
 struct SubsetDictionary: Rival {
   private let groups: [String: [String]]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words as an app would bring them for a rival: text files with a word in each line.
+/// The words as files for a rival, as an app would contain them: text files with one word per line.
 struct WordFiles {
   private static let (all, common, blocked) = ("words.txt", "common.txt", "blocked.txt")
 
@@ -17,7 +17,7 @@ struct WordFiles {
     }
   }
 
-  /// Opens a rival with all that it needs to look up words and to show puzzles.
+  /// Opens a rival with everything that looking up words and showing puzzles needs.
   func open<Kind: Rival>(_ kind: Kind.Type) throws -> (rival: Kind, shown: ShownWords) {
     let shown = ShownWords(
       common: Set(try words(in: WordFiles.common)), blocked: Set(try words(in: WordFiles.blocked)))

@@ -1,4 +1,4 @@
-// In a module of its own, because the package manager repeats a warning for every file that is compiled with it.
+// A separate module, because the package manager repeats a warning for every file that is compiled together with it.
 #if !Terminal
   #warning("wordscramble and WordLists are left out. They need: swift build --traits Terminal")
 #endif

@@ -174,7 +174,7 @@ struct SharedMonthMessage: Message {
   }
 }
 
-/// The words that a player has found in a month, and the days on which nobody found more.
+/// The words that a player has found in a month, and the days on which no other player found more.
 struct SharedMonthRowMessage: Message {
   let text: Text
   let number: Int

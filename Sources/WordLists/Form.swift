@@ -42,7 +42,7 @@ extension WordNet {
     }
   }
 
-  /// Returns the *-man* word of which a *-men* word is the plural.
+  /// Returns the *-man* word whose plural is a given *-men* word.
   private func men(_ word: String) -> [Base] {
     guard word.hasSuffix("men"), parts(of: word.dropLast(2) + "an").contains(.noun) else { return [] }
     return [Base(word: word.dropLast(2) + "an", part: .noun, form: .plural)]

@@ -15,7 +15,7 @@ enum Inflection {
     return Set(plurals(of: base) + stems(of: base).flatMap { [$0 + "ed", $0 + "ing"] })
   }
 
-  /// Returns every base of which a word may be a regular form, whether or not the base exists.
+  /// Returns all bases that the endings of a word allow, including bases that are not words.
   static func possibleBases(of word: String) -> [String] {
     (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
   }

@@ -12,7 +12,7 @@ struct OwnGlosses {
   private var listed: [String: [WordNet.Base]] = [:]
   private var falseForms: [String: [FalseForm]] = [:]
 
-  /// A form that the rules suggest wrongly, or that nobody thinks of first.
+  /// A form that the spelling rules suggest wrongly, or whose meaning comes to mind only after others.
   private struct FalseForm: Equatable {
     let headword: String
     let form: Form
@@ -79,7 +79,7 @@ struct OwnGlosses {
     falseForms[word, default: []].contains(FalseForm(headword: base.word, form: base.form, isNone: true))
   }
 
-  /// Returns whether the file says that nobody thinks first of this headword for a word.
+  /// Returns whether the file says that the meanings of this headword come last for a word.
   func isLast(_ headword: String, _ form: Form, for word: String) -> Bool {
     falseForms[word, default: []].contains(FalseForm(headword: headword, form: form, isNone: false))
   }

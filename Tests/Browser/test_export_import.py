@@ -179,7 +179,7 @@ def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
 def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
     stored = long_record(7500)
     player = open_saved(open_page, stored)
-    # Both together are too long.
+    # Merged, the two records would be too long.
     answer = f"{NOTHING_NEW} 1 damaged record was left out."
     import_file(player, write_file(tmp_path, long_record(7500, first=9000)), answer)
     assert player.records()[KEY] == stored

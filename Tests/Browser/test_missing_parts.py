@@ -124,7 +124,7 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     )
     expect(player.page.get_by_text("Part of the game did not load.")).to_be_visible()
     expect(player.button("Reload")).to_be_visible()
-    # Nothing is saved yet that could be exported. The write ends after the page has read the database.
+    # There is nothing to export yet. The write completes only after the page has read the database.
     player.write("settings", "{}")
     expect(player.page.locator("#fatal-error").get_by_role("button")).to_have_count(1)
     expect(player.page.get_by_text("刷新", exact=True)).to_be_hidden()

@@ -16,7 +16,7 @@ MORNING = datetime.timedelta(hours=12)
 
 
 def at(moment):
-    """Sets a clock that stands still, before the page is opened."""
+    """Stops the clock at a moment before the page is opened."""
     return lambda page: page.clock.set_fixed_time(moment)
 
 
@@ -217,7 +217,7 @@ EVENINGS = ["unfinished", "untouched", "unfinished", "ended", "whole", "unfinish
 
 
 def spend(player, evening):
-    """Plays today's puzzle in the manner of an evening."""
+    """Plays today's puzzle as far as the given kind of evening requires."""
     words = common(player.root)
     if evening == "whole":
         player.find(*words)

@@ -60,7 +60,7 @@ def test_the_sheets_of_a_set_and_their_key_are_printed(open_page):
     # The number of unit words hidden in the letters.
     assert "1 word of the unit is hidden in these letters." in sheet
     assert "Key" in key and "milk ◆" in key and "◆ unit word" in key and "worm" in key and "worm ◆" not in key
-    # They are printed separately, because nobody hands out the key.
+    # The key is printed separately, because only the teacher gets it.
     player.page.evaluate("() => { window.print = () => { window.prints = (window.prints ?? 0) + 1; }; }")
     dialog.get_by_role("button", name="Print the key", exact=True).click()
     [key] = printed(player)

@@ -273,7 +273,7 @@ def test_a_round_is_paused_left_and_resumed_until_its_time_is_up(open_page):
     expect(dialog.get_by_text("Paused")).to_be_visible()
     tree = dialog.aria_snapshot()
     assert "Resume" in tree and "silkworm" not in tree and 'button "s"' not in tree and "textbox" not in tree
-    # There is no instruction about letters that are hidden.
+    # While the letters are hidden, the instruction to type or tap is hidden too.
     expect(dialog.get_by_text("Letters hidden, clock stopped.")).to_be_visible()
     expect(dialog.get_by_text("Type or tap what is called out")).to_be_hidden()
     paused = timer.inner_text()

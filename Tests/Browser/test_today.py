@@ -16,7 +16,7 @@ TODAY = 327
 
 
 def at(moment):
-    """Sets a clock that stands still, before the page is opened."""
+    """Stops the clock at a moment before the page is opened."""
     return lambda page: page.clock.set_fixed_time(moment)
 
 
@@ -107,7 +107,7 @@ def test_a_link_from_outside_is_followed_once_on_the_day_it_is_opened(open_page,
     # The notice about a future puzzle appears only once.
     expect(player.notice).to_be_hidden()
     expect(player.page).to_have_url(player.address + query)
-    # On the next day nobody asks for it again, however often the tab loads.
+    # On the next day the old request is not repeated, however often the tab loads.
     player.page.clock.set_fixed_time(MORNING)
     for _ in range(2):
         player.reload()

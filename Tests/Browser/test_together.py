@@ -235,7 +235,8 @@ def test_four_people_share_daily_puzzles_and_a_round_as_one_list(new_context, op
             for home in homes
         ]
         words = [word for word in common(people[0].heading.inner_text()) if len(word) > 3]
-        # The first player shares the first puzzle. Whoever gets up first starts later ones with the same people.
+        # The first player shares the first puzzle. Later puzzles are started by a different player each day, with the
+        # same people.
         first = people[day % 4]
         for player, count in zip(people, (3, 2, 4, 1), strict=True):
             player.find(*words[:count])

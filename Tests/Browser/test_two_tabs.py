@@ -148,5 +148,5 @@ def test_an_open_page_survives_cleared_data(open_page):
     until(lambda: player.notice.is_visible() or player.records())
     is_reported = player.notice.is_visible()
     player.visit("?root=silkworm")
-    # What is not saved is reported, and what is not reported is saved.
+    # The words are saved unless an error is reported.
     assert player.words() == ([] if is_reported else ["silk", "milk"])

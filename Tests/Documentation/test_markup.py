@@ -1,4 +1,4 @@
-"""What every dialog of the page needs, so that a new one lacks nothing."""
+"""What every dialog of the page must have, including dialogs that are added later."""
 
 from html.parser import HTMLParser
 from pathlib import Path

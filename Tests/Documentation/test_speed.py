@@ -32,7 +32,7 @@ def test_the_rows_are_those_that_are_printed():
     rows = [line[0] for table in documented() for line in table[2:]]
     for benchmark in re.findall(r"(\w+Benchmark)(?:\(.*\))?\.run\(", source("main")):
         names = re.findall(NAME, source(benchmark))
-        # This one names its last row first.
+        # This benchmark lists its last row first in its source.
         ordered = sorted if benchmark == "ProcessBenchmark" else list
         assert names and ordered(rows[: len(names)]) == ordered(names), benchmark
         rows = rows[len(names) :]

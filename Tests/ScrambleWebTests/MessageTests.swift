@@ -76,7 +76,8 @@ extension Each: Items {
   ]
   let text = """
     // @ts-check
-    // What the core decides for good. A test of ScrambleWebTests holds this file against it, and writes it with SCRAMBLE_RECORD=1.
+    // The core's fixed numbers and names. A test of ScrambleWebTests compares this file with them, and writes it with
+    // SCRAMBLE_RECORD=1.
 
     /** The size of the inbox in bytes. */
     export const inboxSize = \(Inbox.size);

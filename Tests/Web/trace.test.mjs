@@ -6,9 +6,9 @@ import { test } from "node:test";
 import { beadsMeant } from "../../Web/round/trace.js";
 
 /**
- * Traces of drags that cross beads that their words do not use, on the beads of an upright phone, a phone on its side
- * and a desktop. They were generated: a hand takes longer for longer ways, moves in a slight curve, cuts corners,
- * stops, slows down or only turns at the beads it means, and trembles.
+ * Generated drags across beads, some of which the words do not use, in the layouts of an upright phone, a phone on its
+ * side and a desktop. They imitate a hand: it takes longer for longer distances, moves in slight curves, cuts corners,
+ * trembles, and at the beads that it means it stops, slows down or only turns.
  */
 const { places, traces } = JSON.parse(readFileSync(new URL("traces.json", import.meta.url), "utf8"));
 

@@ -50,7 +50,7 @@ struct RootsTests {
   }
 
   @Test func `at most one in five dealt roots is a form of another word`() throws {
-    // Both are forms of headwords, and there are no other roots, so one in five is none.
+    // Inflected forms may be at most one in five familiar roots. Both words are, so there is no familiar root.
     let found = try roots(["american-words.10": ["planters", "platters"]])
     #expect(found.map(\.word) == ["planters"] && found.first?.isFamiliar == false)
   }

@@ -27,7 +27,7 @@ struct LexiconFileTests {
     + hex("79  60 D7")  // z: zax
     + hex("42 8D")  // classes, two bits each: rare, everyday, everyday, common, common, blocked, everyday, rare
     + hex("09")  // root statuses of the words of eight letters: unfamiliar, familiar, none
-    + [UInt8](repeating: 0, count: 16_384)  // displacements, which so few words do not need
+    + [UInt8](repeating: 0, count: 16_384)  // displacements; so few words need none
     + hex("01 00 00 00 01 00")  // dailies as indices of the roots
 
   @Test func `a file of few words is frozen byte by byte`() throws {

@@ -6,8 +6,8 @@ import { remember, remembered } from "../page/tab-storage.js";
 /**
  * @typedef {{ text: string, allowed: Map<string, boolean>, roots: string[] | null, minimum: 3 | 4, byLetters: boolean,
  *   minutes: number, name: string, kept: string, tried: string, }} Draft `allowed`: the answers about delicate words;
- *   `roots`: null while they follow the list; `minutes`: 0 for no limit; `kept`: the code of the kept set that is being
- *   changed, or nothing; `tried`: the code that was kept only because it was tried, or nothing
+ *   `roots`: null while they follow the list; `minutes`: 0 for no limit; `kept`: the code of the saved set that is being
+ *   edited, or empty; `tried`: the code of a set that was saved only to try it out, or empty
  */
 /**
  * @typedef {{ items: import("../engine/exports").UnitItemMessage[], words: string[], suggestions:

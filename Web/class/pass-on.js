@@ -31,7 +31,7 @@ export class PassOn {
   #name = /** @type {HTMLInputElement} */ (
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
   );
-  /** What the buttons of each way have done; it is shown beside them. */
+  /** For each way to pass the set on, the result of its last use, shown next to its buttons. */
   #told = { keep: told(), link: told(), code: told(), file: told() };
   #title;
   #keep;

@@ -67,7 +67,7 @@ class Projector {
   #turn = () => this.#look(document.hidden);
   #attend = () => this.#attended();
   #wakeLock = new WakeLock();
-  /** When somebody was there last, on the page's clock. */
+  /** When the last key, click or touch was, on the page's clock. */
   #attendedAt = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -257,7 +257,7 @@ class Projector {
     this.#keepAwake();
   }
 
-  /** Keeps the screen awake while the round runs and somebody is there. */
+  /** Keeps the screen awake while the round runs and the class is probably there. */
   #keepAwake() {
     const game = this.#game;
     const left = this.#attendedAt + attended - performance.now();

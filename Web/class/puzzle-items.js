@@ -14,7 +14,7 @@ import { asIs, english } from "../page/wording.js";
  * @typedef {object} Acts
  * @property {() => (Node | string)[]} words those that can be found
  * @property {() => void} try
- * @property {(by: -1 | 1, name: string) => void} move `name` is that of the button, which keeps the focus
+ * @property {(by: -1 | 1, name: string) => void} move `name` is the button's name; the button keeps the focus
  * @property {() => void} remove
  */
 

@@ -17,7 +17,7 @@ import { make } from "../page/dom.js";
 const wholePage = { start: 8, letter: 5, gap: 5, row: 9, above: 3, room: 195 };
 /** @type {Layout} */
 const halfPage = { start: 4, letter: 3.4, gap: 4, row: 6.2, above: 1.2, room: 76 };
-/** The height of another line of the rules, which the number of unit words may need. */
+/** The extra height of the rules if they have a line with the number of unit words. */
 const ofRulesLine = 5;
 /** The width for lines on A4, the narrower of the usual papers, beside the title of a length. */
 const width = 186 - 40;

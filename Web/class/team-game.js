@@ -10,9 +10,7 @@ import { longestStep } from "../engine/constants.js";
 /** Without teams, the class counts as this team. */
 const wholeClass = 1;
 
-/**
- * How often the clock is saved, in tenths of a second. This is the most that a killed browser gives back to the class.
- */
+/** How often the clock is saved, in tenths of a second. If the browser is killed, the clock loses at most this much. */
 const savedEvery = 50;
 
 export class TeamGame {

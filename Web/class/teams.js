@@ -30,7 +30,7 @@ export const teamName = (team, wording) => wording.text("projector.team", asIs(l
  */
 export function teamSign(team) {
   const shape = makeSVG("path", { d: shapes[team - 1] });
-  // A triangle has its room below the middle.
+  // In a triangle, the letter must be lower to fit.
   const letter = makeSVG("text", { x: 20, y: team === 3 ? 33 : 28, "text-anchor": "middle" });
   letter.textContent = letterOf(team);
   const sign = makeSVG("svg", { viewBox: "0 0 40 40", class: "team-sign" }, shape, letter);

@@ -54,7 +54,7 @@ export class UnitWords {
       if (this.#text.value.length > maxListLength) this.#text.value = this.#text.value.slice(0, maxListLength + 1);
       this.#change({ text: this.#text.value });
     });
-    // So that a paste replaces the example.
+    // Selects the example, so that pasting replaces it.
     this.#text.addEventListener("focus", () => {
       if (this.#text.value === example) this.#text.select();
     });

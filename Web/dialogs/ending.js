@@ -27,7 +27,7 @@ const columns = /** @type {const} */ ([
 /** @param {import("../page/wording.js").Wording} wording */
 const bonusTag = (wording) => make("span", { class: "tag" }, ` + ${wording.text("found.bonus")}`);
 
-/** What may come first after the whole string. */
+/** The buttons that can come first once every common word is found. */
 const firstWays = /** @type {const} */ (["share", "copy", "next-round", "end-hand-in"]);
 
 export class Ending {

@@ -33,7 +33,8 @@ export function reachText(wording) {
 }
 
 /**
- * The text after copying a text with a link: that it was copied or, if not, the text itself; and who can open the link.
+ * The message after copying a text that contains a link: that it was copied or, if that failed, the text itself; then
+ * who can open the link.
  * @param {boolean} isCopied
  * @param {string} text
  * @param {import("../page/wording.js").Said} reach

@@ -265,7 +265,7 @@ export class SavedRounds {
   }
 
   /**
-   * Whether another tab has deleted a round without this one being notified yet.
+   * Whether another tab has deleted a round and this tab has not been notified yet.
    * @param {string} key
    * @param {string} text
    * @param {unknown} shelf the one on disk

@@ -56,8 +56,8 @@ export const isOnWeb = () => /^https?:$/.test(location.protocol);
 export const isFramed = () => window.top !== window;
 
 /**
- * The address that opens the same in a separate tab. The tab may have another storage, so the current set is part of
- * the address.
+ * The address that opens the current round in a separate tab. The tab may have a different storage, so the address
+ * includes the current set.
  * @param {{code: string} | null} playedSet
  */
 export const ownTabAddress = (playedSet) => (playedSet ? `${pageAddress()}#${playedSet.code}` : location.href);
@@ -71,7 +71,7 @@ export const pageAddress = () => location.href.split(/[?#]/)[0];
 export const puzzleAddress = ({ root, daily }) => address(daily === null ? `root=${root}` : `daily=${daily}`);
 
 /**
- * The address of one round of this player. For everyone else it is that of its puzzle.
+ * The address of a round of this player. For anybody else, it opens the round's puzzle.
  * @param {{key: string}} round
  */
 export const roundAddress = ({ key }) => address(`round=${key}`);

@@ -60,7 +60,7 @@ export class HistoryEntries {
     const [before, now] = [this.#last.entry?.dialogs ?? 0, depth()];
     // With another fragment the round is the same.
     if (!entry()) return this.replace({ round: this.#last.entry?.round, day: this.#last.entry?.day });
-    // The entries of dialogs all keep the state of the screen, as if they were one.
+    // All entries of dialogs have the same screen state, so they count as one.
     if (now !== before) this.replace({ ...this.#last.entry, dialogs: now }, this.#last.address);
     const isBack = now < before;
     this.#last = { entry: entry(), address: location.href };

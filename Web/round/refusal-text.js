@@ -49,7 +49,7 @@ export function refusalText(code, payload, root, wording, isRepeated = false) {
 const unknown = (code) => new Error(`the engine refuses for an unknown reason: ${code}`);
 
 /**
- * The word of a payload that consists of its letters.
+ * Converts a payload of letters to the word.
  * @param {number[]} payload
  */
 export const word = (payload) => String.fromCharCode(...payload);

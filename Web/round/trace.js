@@ -8,7 +8,7 @@
  * @typedef {{x: number, y: number, time: number}} Sample where the pointer was, in pixels, and when, in milliseconds
  */
 /** @typedef {{x: number, y: number, size: number}} Place the centre and the width of a bead */
-/** @typedef {Sample & {way: number}} Point `way` is the distance that the pointer has come */
+/** @typedef {Sample & {way: number}} Point `way` is the distance that the pointer has moved so far */
 
 /**
  * The time between two points, and the time on each side over which speed and position are averaged, in milliseconds.

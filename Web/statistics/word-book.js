@@ -13,7 +13,7 @@ const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /**
- * A menu whose first choice, without a value, is any.
+ * A menu whose first option has no value and means "any".
  * @param {string} any
  * @param {[string, string][]} choices values and names
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What somebody else's code contains, before the player decides: who plays, and as whom to play. Nothing changes until
- * then.
+ * The contents of somebody else's code, shown before the player joins: who plays, and which player to join as. Until
+ * then, nothing changes.
  */
 
 import { button } from "../page/controls.js";
@@ -35,8 +35,8 @@ export class Invitation {
   /**
    * @param {import("../class/class-screens.js").Context} context
    * @param {Read} read
-   * @param {{play: (player: Player, id: string) => Promise<void>}} acts `id`: of the player that this one was before,
-   *   or empty
+   * @param {{play: (player: Player, id: string) => Promise<void>}} acts `id`: the player's earlier identity in the
+   *   round, or empty
    */
   constructor({ state }, read, { play }) {
     const { wording } = state.shown;

@@ -80,7 +80,7 @@ import WordScramble
 
   private func save() {
     guard var game else { return }
-    // The game goes on if saving fails. That the player is told is the exercise.
+    // The game continues if saving fails. The exercise is to tell the player.
     try? store?.save(&game)
     self.game = game
   }

@@ -11,7 +11,7 @@ import WordScramble
     defer { try? FileManager.default.removeItem(at: folder) }
     let model = GameModel.live(roots: [Puzzle.defaultRoot], store: RoundStore(folder: folder.path))
     model.startGame()
-    // A file in the place of the folder: nothing can be saved there.
+    // A file in place of the folder makes saving fail.
     try FileManager.default.removeItem(at: folder)
     try Data().write(to: folder)
     model.newWord = "milk"

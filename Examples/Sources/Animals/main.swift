@@ -1,4 +1,4 @@
-// A game with a list of words of one's own: which animals are in an animal?
+// A game with a custom word list: which animals can be spelled from the letters of another?
 import ScrambleKit
 import WordScramble
 
@@ -8,7 +8,7 @@ let animals = """
   """
 let lexicon = try Lexicon(words: animals.split(whereSeparator: \.isWhitespace))
 
-// The words of eight letters are roots. The best one has the most other words in it.
+// Words of eight letters are roots. The best root is the one that spells the most other words.
 let puzzles = lexicon.roots.map { Puzzle(root: $0.word, in: lexicon) }
 guard let best = puzzles.max(by: { $0.common.count < $1.common.count }) else {
   fatalError("no animal has eight letters")
@@ -27,7 +27,7 @@ for word in ["hen", "plant", "rat"] {
 let standing = Standing(of: round, in: best)
 print("\(standing.foundCount) of \(standing.total) animals")
 
-// A list that no lexicon can hold is refused, with the word.
+// A list that does not fit into a lexicon throws an error that names the first unsuitable word.
 do throws(WordListError) {
   _ = try Lexicon(words: ["gnu", "rhinoceros"])
 } catch {

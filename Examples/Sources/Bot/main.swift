@@ -9,7 +9,7 @@ let lexicon = try Lexicon.english()
 var round = try Round.daily(on: date, in: lexicon)
 let puzzle = Puzzle(of: round, in: lexicon)
 
-// Half of the words that count, the shortest first, one every five seconds.
+// Plays half of the common words, shortest first, one every five seconds.
 for (place, word) in puzzle.common.reversed().prefix(puzzle.common.count / 2).enumerated() {
   try round.play(word, in: lexicon, after: .seconds(5 * (place + 1)))
 }

@@ -1,4 +1,4 @@
-// Checks the links that people send, one a line of standard input: `swift run Checker <links.txt`.
+// Checks challenge links from standard input, one per line: `swift run Checker <links.txt`.
 import ScrambleKit
 import WordScramble
 
@@ -8,7 +8,7 @@ let wording = try Wording(in: .english)
 while let line = readLine() {
   if line.isEmpty { continue }
   do throws(ChallengeError) {
-    // Nothing in a link is believed: the round is played again, word by word.
+    // The contents of a link are not trusted: the round is replayed word by word.
     let result = try Challenge(pasted: line).replay(in: lexicon)
     let standing = result.standing
     let words = result.round.found.reversed().map { "\($0.word) \($0.time.seconds) s" }

@@ -1,4 +1,4 @@
-// The game of the tutorial, in the terminal: `swift run Tutorial`, or `swift run Tutorial alarming` for a root of one's own.
+// The game of the tutorial in the terminal: `swift run Tutorial`, or `swift run Tutorial alarming` for a given root.
 import ScrambleKit
 import WordScramble
 

@@ -28,7 +28,7 @@ extension GameModel {
     say(wording.text(.timePaused), english: [])
   }
 
-  /// Records the play time before the player left, for which the round is paused.
+  /// Saves the play time up to when the player left, and announces that the round is paused.
   func noteTimeAway() {
     countdown = Countdown(of: game)
     save()

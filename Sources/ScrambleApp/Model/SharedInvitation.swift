@@ -56,7 +56,7 @@ struct SharedInvitation {
   /// How the mode is played.
   var modeNote: String { wording.note(on: shared.puzzle.mode) }
 
-  /// Warnings before playing: that words of an unplayed daily puzzle are shown, and that nobody can be added.
+  /// Warnings before playing: that words of an unplayed daily puzzle will be shown, or that the round is full.
   var warnings: [String] {
     (showsUnplayedWords ? [wording.text(.togetherAsks)] : []) + (isFull ? [wording.text(.togetherFull)] : [])
   }

@@ -89,7 +89,7 @@ extension SharedTable {
 
 /// The words when they may be shown, and the month.
 extension SharedTable {
-  /// The words that everyone, a few players, only one player and nobody found.
+  /// The words in four sections: found by everyone, by some players, by only one player, and by nobody.
   var sections: [RoundResult.Words] {
     let finders = Dictionary(uniqueKeysWithValues: standings.some.map { ($0.word, $0.players.map(shown)) })
     return wording.sections(of: standings).map { section in

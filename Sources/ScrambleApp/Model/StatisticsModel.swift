@@ -70,7 +70,7 @@ final class StatisticsModel {
 extension StatisticsModel {
   var lines: [Wording.Line] { wording.lines(of: summary) }
 
-  /// The number of rounds whose best rank each rank was, highest rank first.
+  /// For each rank, highest first, the number of rounds with that rank.
   var ranks: [Wording.Line] { wording.ranks(of: summary) }
 
   /// Returns the width of a rank's cord, from 0 to 1. The rank that was reached most often has width 1.

@@ -48,7 +48,7 @@
       guard let answer = lines.next(), Word.trimmed(answer).elementsEqual("/yes".utf8) else { throw ExitCode(1) }
     }
 
-    /// Ends the program if it would have to ask a question and has nobody to answer it.
+    /// Ends the program if playing needs a confirmation, because without a terminal nobody can give it.
     func refuseUnplayed(_ visit: SharedVisit, _ wording: Wording) throws {
       guard visit.shared.puzzle.daily != nil else { return }
       let saved = try saved(wording, at: .now)

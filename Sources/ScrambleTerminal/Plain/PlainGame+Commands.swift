@@ -76,7 +76,7 @@ extension PlainGame {
     return [wording.text(.commandHelp)] + setHelp + [wording.rules(of: game.round)]
   }
 
-  /// The words that the player has added, and a sentence that there is nothing to add.
+  /// The missing words, or that there are none, and how to add one.
   private var savedWords: [String] {
     let kept =
       game.missingWords.isEmpty

@@ -82,7 +82,7 @@ extension ScreenGame {
     perform(game.nextPlace == nil ? .newWord : .next)
   }
 
-  /// The set and the position of the round in it; a small screen shows them nowhere else.
+  /// The set and the position of the round in it, which a small screen shows only here.
   var placeInSet: String? { game.playedSet.map(wording.text(of:)) }
 
   /// The sentence that offers the unfinished round beside today's puzzle.

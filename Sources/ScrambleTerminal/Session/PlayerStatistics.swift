@@ -41,7 +41,7 @@ struct PlayerStatistics {
 }
 
 extension Wording {
-  /// Returns the statistics as sentences: figures, ranks and weeks, or a sentence that there are none yet.
+  /// Returns the statistics as sentences: the figures, ranks and weeks, or that there are no statistics yet.
   func sentences(of statistics: PlayerStatistics, _ period: Statistics.Period = .allTime) -> [String] {
     let summary = statistics.summary(of: period)
     guard summary.rounds > 0 else { return [text(.statisticsNone)] }

@@ -14,7 +14,7 @@ package struct SharedMonth: Equatable, Sendable {
     package let isOwn: Bool
     /// The number of words found in all puzzles.
     package internal(set) var words = 0
-    /// The number of puzzles in which nobody found more.
+    /// The number of puzzles in which no other player found more words.
     package internal(set) var ahead = 0
   }
 

@@ -22,7 +22,7 @@ extension Game {
   package mutating func look(at moment: Moment, isPlayerActing: Bool) -> Bool {
     if attention == nil { attention = Attention(lookedAt: moment.uptime, playedBefore: round.playTime) }
     let wasAway = attention?.isAway
-    // Time normally counts when there is input, so keep this count only if the player has left.
+    // Play time is normally counted at the next input. This count is kept only if it shows that the player has left.
     var counted = self
     let isLeft = counted.count(moment)
     if isLeft { self = counted }
@@ -68,7 +68,7 @@ extension Game {
     attention?.lookedAt = moment.uptime
     attention?.isAway = false
     attention?.saved = nil
-    // This is the round that is shown now, not the one before it.
+    // The round may have changed, so the play time of the current one is needed.
     attention?.playedBefore = round.playTime
   }
 

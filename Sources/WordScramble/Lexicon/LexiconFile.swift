@@ -70,7 +70,7 @@ struct LexiconFile {
     guard rest.isEmpty else { throw .malformed(at: 32) }
   }
 
-  /// Reads a count that can be doubled where integers have 32 bits.
+  /// Reads a count that can be doubled without overflow, even if integers have 32 bits.
   private static func count(_ bytes: [UInt8], at start: Int) throws(LexiconError) -> Int {
     let count = bytes.number(at: start, length: 4)
     guard count < 1 << 30 else { throw .malformed(at: 32) }
