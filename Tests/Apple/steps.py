@@ -114,6 +114,10 @@ class Runner:
 
 
 def objects_of(target):
-    objects = sorted((BUILT / f"{target}.build").glob("*.o"))
+    folder = BUILT / f"{target}.build"
+    outputs = folder / "output-file-map.json"
+    made = json.loads(outputs.read_text(encoding="utf-8")).values() if outputs.exists() else []
+    # The object of a source that was removed stays in the folder, and those of C have no file of outputs.
+    objects = sorted(output["object"] for output in made if "object" in output) or sorted(folder.glob("*.o"))
     assert objects, "build first: make build-tests"
     return objects

@@ -1,5 +1,6 @@
 """Compiles and runs code blocks with the built modules, and compares their output and results."""
 
+import json
 import re
 import subprocess
 from dataclasses import dataclass
@@ -98,14 +99,21 @@ class Program:
             yield f"{self.checks[number].place} is {forms[0]}, not {self.checks[number].expected}"
 
 
+def objects_of(folder):
+    """The objects of a target's sources. The object of a source that was removed stays in the folder."""
+    outputs = folder / "output-file-map.json"
+    if not outputs.exists():  # Those of C have no such file.
+        return sorted(folder.glob("*.o"))
+    made = json.loads(outputs.read_text(encoding="utf-8")).values()
+    return sorted(Path(output["object"]) for output in made if "object" in output)
+
+
 class Package:
     """The built modules as one library that examples link with."""
 
     def __init__(self, modules, folder):
         self.folder = folder
-        objects = [
-            path for name in [*MODULES, "CEmbeddedFiles"] for path in sorted((modules / f"{name}.build").glob("*.o"))
-        ]
+        objects = [path for name in [*MODULES, "CEmbeddedFiles"] for path in objects_of(modules / f"{name}.build")]
         subprocess.run(["ar", "rcs", folder / "libpackage.a", *objects], check=True)
         map_file = modules / "CEmbeddedFiles.build/module.modulemap"
         self.options = ["-swift-version", "6", "-warnings-as-errors", "-I", modules / "Modules"]
