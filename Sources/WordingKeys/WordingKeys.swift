@@ -15,7 +15,10 @@ struct WordingKeys {
       fail("\(catalog.path): error: \(keys[index]) has the name of another key")
     }
     let cases = zip(names, keys).map { "  case \($0) = \"\($1)\"\n" }.joined()
-    try Data("\(head)\(cases)}\n".utf8).write(to: URL(filePath: CommandLine.arguments[2]))
+    let (output, text) = (URL(filePath: CommandLine.arguments[2]), Data("\(head)\(cases)}\n".utf8))
+    // An unchanged file stays as it is. Otherwise, a release build after a debug build would compile the kit again. A file
+    // that cannot be read is written.
+    if (try? Data(contentsOf: output)) != text { try text.write(to: output) }
   }
 
   /// The part of a catalog that the tool reads.
