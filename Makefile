@@ -8,7 +8,9 @@ SHELL := /bin/bash
 # none, do not rebuild each other's products.
 TRAITS := Terminal,Server
 BUILT := .build-make
-BUILD := swift build --traits $(TRAITS) --scratch-path $(BUILT)
+# Without this variable, the order in which the package manager passes the traits to the compiler varies, and each new
+# order rebuilds everything.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --scratch-path $(BUILT)
 # Debug builds are for the tests and for playing here. Code that computes is optimized in them, because the tests start
 # the programs a thousand times.
 export OPTIMIZED := yes

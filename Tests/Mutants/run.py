@@ -95,7 +95,7 @@ def build(what, log):
     if what is None:
         return True
     if what == "Swift":
-        return run(["swift", "build", "--build-tests", *PACKAGE], log)
+        return run(["env", "SWIFT_DETERMINISTIC_HASHING=1", "swift", "build", "--build-tests", *PACKAGE], log)
     if what == "page":
         return run([sys.executable, "Web/build.py", WASM, PAGE], log)
     package = ["--package-path", VIEWS / what, "--scratch-path", VIEWS / what / ".build"]
