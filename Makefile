@@ -195,13 +195,13 @@ gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check th
 
 # BASE=word-scramble: the path on the host.
 docs: swift-is-there ## Build the documentation of core and kit, with a page for each type (BASE=…)
-	swift build --scratch-path $(DEBUG) --target ScrambleKit
-	@python3 Documentation/docs.py $(if $(BASE),--base '$(BASE)') $(DEBUG)/debug .build-docs
+	$(BUILD) --target ScrambleKit
+	@python3 Documentation/docs.py $(if $(BASE),--base '$(BASE)') $(BUILT)/debug .build-docs
 
 # RELEASED=1.2.3: also save it as the public API of this version, with which CHANGELOG.md is then compared.
 symbols: swift-is-there ## Write the public API to Documentation/PublicSymbols.txt (RELEASED=…)
-	swift build --scratch-path $(DEBUG) --target ScrambleKit
-	@python3 Documentation/public_symbols.py $(if $(RELEASED),--released '$(RELEASED)') $(DEBUG)/debug
+	$(BUILD) --target ScrambleKit
+	@python3 Documentation/public_symbols.py $(if $(RELEASED),--released '$(RELEASED)') $(BUILT)/debug
 
 # MUTANTS=yes: also make deliberate mistakes in the views, which the compiler must reject.
 apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)

@@ -59,6 +59,12 @@ def test_make_the_editor_and_the_workflows_enable_the_traits():
     assert ".default(" not in MANIFEST
 
 
+def test_make_builds_everything_for_this_machine_in_one_folder():
+    folders = re.findall(r"--scratch-path (\S+)", MAKEFILE)
+    # The views are packages of their own. WebAssembly is for another machine.
+    assert folders == ["$(BUILT)", ".build-wasm", ".build", ".build"]
+
+
 def test_the_workflows_build_what_make_builds(tmp_path):
     build = re.search("^BUILD := .*swift build (.*)$", MAKEFILE, re.MULTILINE)[1]
     build = build.replace("$(TRAITS)", ",".join(TRAITS)).replace("$(BUILT)", ".build-make").split()
