@@ -143,9 +143,9 @@ struct SharedWordingTests {
       "what is not known here is a word, and told as late as the others")
   }
 
-  @Test func `an error is said in one sentence`() {
-    #expect(wording.text(of: SharedRoundError.otherRound) == "That link is of another round.")
-    #expect(wording.text(of: SharedRoundError.full) == "Twelve people play already, so nobody can be added.")
+  @Test func `an error is one sentence`() {
+    #expect(wording.text(of: SharedRoundError.otherRound) == "That link is for another round.")
+    #expect(wording.text(of: SharedRoundError.full) == "Twelve people are already playing, so there is no room.")
     #expect(wording.text(of: SharedRoundError.tooLarge) == "The link has no room for more words.")
     #expect(wording.text(ofShared: .damaged) == "This link is damaged. Please ask for it again.")
     #expect(wording.text(ofShared: .newer).hasPrefix("A newer version of the game made this link."))
