@@ -25,7 +25,8 @@ import WordScramble
     let screen = try await next()
     #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
     try await screen.tap("See what you missed")
-    #expect(screen.dialog?.plain == "End this round?" && screen.shows("This ends yesterday's puzzle") && screen.sheet == nil)
+    #expect(
+      screen.dialog?.plain == "End this round?" && screen.shows("This ends yesterday's puzzle") && screen.sheet == nil)
     try await screen.tap("Keep playing")
     #expect(screen.dialog == nil && screen.sheet == nil && screen.has("See what you missed"))
     try await screen.tap("See what you missed")
