@@ -135,7 +135,7 @@ def test_a_damaged_code_is_named_and_two_on_one_seat_are_both_in_the_table(
     marks = sets.open_marks(teacher)
     paste(marks, f"Amina: {codes[0]}\nZoë: {other}\n{texts_of_damaged}")
     expect(marks.locator("li")).to_have_text(
-        [re.compile(f'^Line {line}, behind "{name}": the code is damaged') for line, name in ((4, "Amina"), (6, "Ben"))]
+        [re.compile(f'^Line {line}, after "{name}": the code is damaged') for line, name in ((4, "Amina"), (6, "Ben"))]
     )
     # Two rows belong to one seat.
     expect(status(marks)).to_have_text("1 seat · 2 problems")

@@ -126,7 +126,7 @@ def test_a_single_puzzle_is_printed_black_on_white_with_the_meanings_once_they_a
     # The edge of the paper is white, and the letters are black.
     assert darkest_beside(document, 0, 0, 0, 0.04, 0.9) == 255
     assert darkest_beside(document, 0, 0.05, 0.05, 0.7, 0.2) < 40
-    box, status = dialog.get_by_role("checkbox", name=re.compile("meanings")), dialog.get_by_role("status").last
+    box, status = dialog.get_by_role("checkbox", name=re.compile("definitions")), dialog.get_by_role("status").last
     player.page.context.set_offline(True)
     box.check()
     expect(status).to_contain_text("The key has no definitions, because they could not be loaded.")
