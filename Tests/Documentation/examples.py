@@ -1,17 +1,20 @@
 """Compiles and runs code blocks with the built modules, and compares their output and results."""
 
-import json
 import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from code_blocks import MODULES
+from code_blocks import MODULES, ROOT
 
 HERE = Path(__file__).resolve().parent / "Examples"
 # A comment after code and two spaces.
 RESULT = re.compile(r"^(\s*)(\S.*?) {2,}// (.+)$")
 BLOCK, CHECK, FORM = "\x1d", "\x1e", "\x1f"
+
+
+# The objects of what the package manager generates.
+GENERATED = {"WordingKey.swift.o", "resource_bundle_accessor.swift.o"}
 
 
 @dataclass(frozen=True)
@@ -101,11 +104,8 @@ class Program:
 
 def objects_of(folder):
     """The objects of a target's sources. The object of a source that was removed stays in the folder."""
-    outputs = folder / "output-file-map.json"
-    if not outputs.exists():  # Those of C have no such file.
-        return sorted(folder.glob("*.o"))
-    made = json.loads(outputs.read_text(encoding="utf-8")).values()
-    return sorted(Path(output["object"]) for output in made if "object" in output)
+    sources = {f"{path.name}.o" for path in (ROOT / "Sources" / folder.stem).rglob("*")} | GENERATED
+    return sorted(path for path in folder.glob("*.o") if path.name in sources)
 
 
 class Package:

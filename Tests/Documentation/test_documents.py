@@ -3,12 +3,8 @@
 import difflib
 import os
 import re
-import shutil
 import subprocess
 from pathlib import Path
-
-import pytest
-from code_blocks import manifest
 
 ROOT = Path(__file__).resolve().parents[2]
 READMES = [ROOT / "Apple/README.md", ROOT / "Apple/Steps/README.md", ROOT / "Data/README.md"]
@@ -76,24 +72,6 @@ def test_both_readmes_have_the_same_code():
     english, chinese = [(ROOT / f"README{language}.md").read_text(encoding="utf-8") for language in ("", ".zh-Hans")]
     block = re.compile(r"^```\w*\n.*?^```$", re.MULTILINE | re.DOTALL)
     assert block.findall(chinese) == block.findall(english)
-
-
-@pytest.mark.thorough
-def test_the_swift_example_of_the_readme_prints_its_documented_output_and_fetches_nothing(tmp_path):
-    readme = ROOT / "README.md"
-    source, parts = blocks(readme, "swift")
-    (answer,) = blocks(readme, "text")
-    (tmp_path / "word-scramble").symlink_to(ROOT)
-    example = tmp_path / "example"
-    (example / "Sources/Example").mkdir(parents=True)
-    (example / "Package.swift").write_text(manifest(parts.splitlines()))
-    (example / "Sources/Example/main.swift").write_text(source)
-    command = [shutil.which("swift"), "run", "--quiet"]
-    run = subprocess.run(command, cwd=example, capture_output=True, text=True, env=quiet_environment(), timeout=300)
-    assert run.returncode == 0, run.stdout + run.stderr
-    assert run.stdout == answer
-    assert not (example / "Package.resolved").exists()
-    assert list((example / ".build/checkouts").glob("*")) == []
 
 
 def headings(document):
