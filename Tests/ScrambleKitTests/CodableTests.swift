@@ -68,9 +68,16 @@ struct CodableTests {
     #expect(throws: ChallengeError.damaged) { try JSONDecoder().decode(Challenge.self, from: json) }
   }
 
-  @Test(arguments: [(12.34, 123), (1e300, 999_999_999), (-1e300, -999_999_999)])
+  @Test(arguments: [(12.34, 123), (12.37, 124), (-12.37, -124), (1e300, 999_999_999), (-1e300, -999_999_999)])
   func `a decoded time is clamped`(seconds: Double, tenths: Int) throws {
     let time = try JSONDecoder().decode(PlayTime.self, from: JSONEncoder().encode(seconds))
     #expect(time.tenths == tenths)
+  }
+
+  @Test func `a time that is not a number is no time`() throws {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "+", negativeInfinity: "-", nan: "nan")
+    #expect(try decoder.decode([PlayTime].self, from: Data(#"["nan", "+"]"#.utf8)) == [.zero, .longest])
   }
 }

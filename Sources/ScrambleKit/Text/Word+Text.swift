@@ -1,6 +1,8 @@
 public import WordScramble
 
 extension Word {
+  /// Creates a word from a text, without the white space around it.
+  ///
   ///     try Word("Silkworm")  // silkworm
   ///
   /// - Throws: `WordError.empty` if the text is only white space, `WordError.notLetters(_:)` if it contains anything
