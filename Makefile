@@ -11,6 +11,10 @@ BUILT := .build-make
 # Without this variable, the order in which the package manager passes the traits to the compiler varies, and each new
 # order rebuilds everything.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build --traits $(TRAITS) --scratch-path $(BUILT)
+# In CI, nobody debugs or edits what was built.
+ifdef CI
+BUILD += --disable-index-store -debug-info-format none
+endif
 # Debug builds are for the tests and for playing here. Code that computes is optimized in them, because the tests start
 # the programs a thousand times.
 export OPTIMIZED := yes
